@@ -105,7 +105,7 @@ class AbsenceCog(commands.Cog):
             await self._keep(interaction, room)
             return
         await self.bot.seats.require_offer(room, seat, interaction.user.id)
-        words = room.words(await self.bot.language.of(interaction))
+        words = room.words(await self.bot.language.of(interaction, room))
         yes = button(
             words(say("substitute-button")), Verb.CONFIRM_TAKE_SEAT, room.row.id, seat, style=PRIMARY
         )
@@ -117,7 +117,7 @@ class AbsenceCog(commands.Cog):
         room = await self.bot.seats.take_seat(visitor(interaction), pressed.table_id, pressed.seat)
         await self.bot.votes.settle(room.row.id)
         await self.bot.language.remember(interaction)
-        words = room.words(await self.bot.language.of(interaction))
+        words = room.words(await self.bot.language.of(interaction, room))
         await show(interaction, message(words(say("substitute-done", title=room.title))))
 
     async def press_offer_seat(self, interaction: Interaction, pressed: Pressed) -> None:
@@ -125,7 +125,7 @@ class AbsenceCog(commands.Cog):
         room = await self.bot.tables.load(pressed.table_id)
         room.require_running()
         await self.bot.seats.offer_seat(room.row.id, room.require_seat(interaction.user.id).seat)
-        words = room.words(await self.bot.language.of(interaction))
+        words = room.words(await self.bot.language.of(interaction, room))
         await show(interaction, message(words(say("substitute-offered"))))
 
     async def press_keep_seat(self, interaction: Interaction, pressed: Pressed) -> None:
@@ -136,7 +136,7 @@ class AbsenceCog(commands.Cog):
         """Withdraw the offer of one's own seat."""
         room.require_running()
         await self.bot.seats.keep_seat(room.row.id, room.require_seat(interaction.user.id).seat)
-        words = room.words(await self.bot.language.of(interaction))
+        words = room.words(await self.bot.language.of(interaction, room))
         await show(interaction, message(words(say("substitute-kept"))))
 
     @app_commands.command(
@@ -149,7 +149,7 @@ class AbsenceCog(commands.Cog):
     async def _offer(self, interaction: Interaction, room: Room) -> None:
         """Ask before a seat is offered; if it is already, offer to keep it."""
         room.require_running()
-        words = room.words(await self.bot.language.of(interaction))
+        words = room.words(await self.bot.language.of(interaction, room))
         text, choice = say("substitute-offer-sure", title=room.title), ("panel-sure", Verb.OFFER_SEAT, DANGER)
         if room.require_seat(interaction.user.id).offered:
             text, choice = (

@@ -175,7 +175,7 @@ class LobbyCog(commands.Cog):
         room = await self.bot.tables.load(table_id)
         if room.row.status is not Status.LOBBY:
             raise Rejected("lobby-closed")
-        words = room.words(await self.bot.language.of(interaction))
+        words = room.words(await self.bot.language.of(interaction, room))
         await show(interaction, settings_message(room, interaction.user.id, words))
 
     async def press_start(self, interaction: Interaction, pressed: Pressed) -> None:
@@ -186,7 +186,8 @@ class LobbyCog(commands.Cog):
         await defer_reply(interaction)
         room = await self.bot.tables.load(pressed.table_id)
         check_host(room, interaction.user.id)
-        await show(interaction, cancel_message(room, room.words(await self.bot.language.of(interaction))))
+        words = room.words(await self.bot.language.of(interaction, room))
+        await show(interaction, cancel_message(room, words))
 
     async def press_confirm_cancel(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)

@@ -97,7 +97,7 @@ class MoveCommandsCog(commands.Cog):
         room = await self.room_for(interaction, game)
         table = room.require_running()
         seat = room.require_seat(interaction.user.id).seat
-        words = room.words(await self.bot.language.of(interaction))
+        words = room.words(await self.bot.language.of(interaction, room))
         try:
             path = path_of(lambda draft: table.ask(seat, draft), tag, typed, words)
         except Rejected as refusal:
@@ -128,7 +128,7 @@ class MoveCommandsCog(commands.Cog):
     ) -> Sequence[tuple[str, str | int]]:
         table = room.require_running()
         seat = room.require_seat(interaction.user.id).seat
-        words = room.plain_words(await self.bot.language.of(interaction))
+        words = room.plain_words(await self.bot.language.of(interaction, room))
 
         def ask(draft: Any) -> Any:
             return table.ask(seat, draft)

@@ -74,7 +74,7 @@ class PlayCog(commands.Cog):
         question = follow(lambda draft: table.ask(seat, draft), clicked.path).question
         if not isinstance(question, Amount):
             raise Rejected("panel-stale")
-        words = room.words(await self.bot.language.of(interaction))
+        words = room.words(await self.bot.language.of(interaction, room))
         await interaction.response.send_modal(number_form(clicked, question, words))
 
     @app_commands.command(name=localised("command-move"), description=localised("command-move-about"))
@@ -109,7 +109,7 @@ class PlayCog(commands.Cog):
             await show(interaction, message(words(refusal.reason), words(say("undo-may-ask")), *rows([ask])))
             return
         await self.bot.votes.after_move(room, entry)
-        words = room.words(await self.bot.language.of(interaction))
+        words = room.words(await self.bot.language.of(interaction, room))
         await show_panel(interaction, room, notice=words(say("undo-done")))
 
 

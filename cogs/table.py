@@ -81,7 +81,7 @@ class TableCog(commands.Cog):
         """Show the whole board in words, for people who see no pictures; further pages turn in place."""
         await (defer_reply if pressed.page is None else defer_update)(interaction)
         room = await self.bot.tables.load(pressed.table_id)
-        words = room.words(await self.bot.language.of(interaction))
+        words = room.words(await self.bot.language.of(interaction, room))
         text = pages(spell_out(room.table.game.describe(room.table.view(None).public), words))
         page = min(pressed.page or 0, len(text) - 1)
         turns = page_turns(words, page, len(text), Verb.IN_WORDS, room.row.id)
@@ -111,7 +111,7 @@ class TableCog(commands.Cog):
             raise Rejected("record-not-over")
         table = await self.bot.store.open_table(room.row.id, whole=True)
         name = f"portolan-{room.row.game}-{room.row.id}.json"
-        words = room.words(await self.bot.language.of(interaction))
+        words = room.words(await self.bot.language.of(interaction, room))
         data = io.BytesIO(await asyncio.to_thread(table.to_json))
         layout = message(words(say("record-about", file=name)), discord.ui.File(f"attachment://{name}"))
         await interaction.edit_original_response(view=layout, attachments=[discord.File(data, name)])
@@ -132,7 +132,7 @@ class TableCog(commands.Cog):
         await defer_update(interaction)
         room = await self.bot.seats.resign(interaction.user.id, pressed.table_id)
         await self.bot.votes.settle(room.row.id)
-        words = room.words(await self.bot.language.of(interaction))
+        words = room.words(await self.bot.language.of(interaction, room))
         await show(interaction, message(words(say("resign-done"))))
 
     async def press_end(self, interaction: Interaction, pressed: Pressed) -> None:
@@ -142,7 +142,7 @@ class TableCog(commands.Cog):
             raise Rejected("end-managers-only")
         await self.bot.lifecycle.end(pressed.table_id)
         await self.bot.votes.settle(pressed.table_id)
-        words = room.words(await self.bot.language.of(interaction))
+        words = room.words(await self.bot.language.of(interaction, room))
         await show(interaction, message(words(say("end-done"))))
 
     @app_commands.command(name=localised("command-resign"), description=localised("command-resign-about"))
@@ -164,7 +164,7 @@ class TableCog(commands.Cog):
         await self._ask_again(interaction, room, Verb.END, say("end-sure", title=room.title))
 
     async def _ask_again(self, interaction: Interaction, room: Room, verb: Verb, text: Say) -> None:
-        words = room.words(await self.bot.language.of(interaction))
+        words = room.words(await self.bot.language.of(interaction, room))
         yes = button(words(say("panel-sure")), verb, room.row.id, style=DANGER)
         await show(interaction, message(words(text), *rows([yes])))
 

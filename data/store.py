@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol, Unpack
+from typing import Any, NamedTuple, Protocol, Unpack
 
 from data.models import (
     DM,
@@ -30,6 +30,21 @@ from data.models import (
 )
 from engines.core import Raw, Seat, Settings
 from engines.table import Entry, Table
+
+TAIL = 40
+"""The public entries that an opened table brings along, with the secret ones in between: as far back as undo
+reaches."""
+
+
+class TableNow(NamedTuple):
+    """All that is stored of a table, at one moment."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    people: dict[int, Person]
+    """The settings of everybody who sits there, by their id."""
+    game: Table | None
+    """None if it has not begun, or is known already."""
 
 
 class Store(Protocol):
@@ -99,6 +114,10 @@ class Store(Protocol):
         """Raises NoSuchTable."""
 
     async def seats(self, table_id: str) -> list[SeatRow]: ...
+
+    async def look(self, table_id: str, *, known: int | None = None, whole: bool = False) -> TableNow:
+        """What `load`, `seats` and `open_table` tell, at one moment, and the settings of everybody there. The
+        game is left out if it stands at the version that is `known`. Raises NoSuchTable."""
 
     async def in_channel(self, channel_id: int) -> TableRow | None:
         """The channel's lobby or running game, if any."""
@@ -295,11 +314,11 @@ class Store(Protocol):
         due: int | None = None,
         secret: bool = False,
         folded: Sequence[int] = (),
-    ) -> TableRow:
+    ) -> tuple[TableRow, list[SeatRow]]:
         """Store what was just done at the table, in one transaction: add the entries, mark what they undo,
         empty those that are `folded` from now on, replace the snapshot, fill the outbox, set the clocks; a
         game with an outcome becomes OVER. A `secret` change leaves `updated` alone. Raises Stale when the
-        table is not at `expected_version` or not running."""
+        table is not at `expected_version` or not running. Returns table and seats as they are then."""
 
     # letters
 

@@ -122,6 +122,9 @@ class Table:
         self.log = log if log is not None else []
         self.begun_with = game.version if begun_with is None else begun_with
         self._luck = mixed(key, salt)
+        self._viewed = state
+        """The state that `_views` were made of."""
+        self._views: dict[Seat | None, View[Any, Any]] = {}
 
     @classmethod
     def open(
@@ -185,7 +188,13 @@ class Table:
         return self.game.ask(self.state, seat, draft)
 
     def view(self, seat: Seat | None) -> View[Any, Any]:
-        return self.game.view(self.state, seat)
+        """What a seat may know, or (None) everybody. Each is built once a state: moves make a new one."""
+        if self._viewed is not self.state:
+            self._viewed, self._views = self.state, {}
+        views = self._views
+        if seat not in views:
+            views[seat] = self.game.view(self.state, seat)
+        return views[seat]
 
     def has_secrets(self, seat: Seat) -> bool:
         """Whether this seat knows anything that not everybody knows: then it would know something else if all
@@ -283,7 +292,7 @@ class Table:
         """The table after a move was taken back, with all that others have done in secret since. What is no
         longer possible falls away, as its owner sees; to refuse because of it would tell of it. Where chance
         decided, and would decide differently, the undo is refused: nobody gets a second look."""
-        after = self._copy()
+        after = self.copy()
         after._take_back(own.seat, own.number, at)
         otherwise = False
         for entry in since:
@@ -301,8 +310,9 @@ class Table:
         told = any(event.to in (None, seat) for entry in since for event in entry.events)
         return told or self.game.view(self.game.decode(bytes(since[0].before)), seat) != self.view(seat)
 
-    def _copy(self) -> Table:
-        return Table(
+    def copy(self) -> Table:
+        """The same table, to play on: what happens there changes nothing here."""
+        other = Table(
             self.game,
             seats=self.seats,
             settings=self.settings,
@@ -311,7 +321,10 @@ class Table:
             state=self.state,
             number=self.number,
             log=[msgspec.structs.replace(entry) for entry in self.log],
+            begun_with=self.begun_with,
         )
+        other._viewed, other._views = self._viewed, self._views
+        return other
 
     def _take_back(self, seat: Seat, first: int, at: int) -> Entry:
         undone = [entry for entry in self.log if entry.number >= first and entry.move and not entry.undone]
@@ -469,6 +482,19 @@ def plays_by(game: AnyGame, figures: Raw) -> bool:
 def with_computer(game: AnyGame, numbers: Raw) -> AnyGame:
     """The same game, whose computer player thinks this of what things are worth."""
     return type(game)(game.raw_figures, numbers)
+
+
+def newest(log: Sequence[Entry], told: int) -> list[Entry]:
+    """The end of a log: from the entry on with which so many are reached that everybody was told of, without
+    those that are folded. Did secret ones count too, what is missing would tell of them."""
+    found: list[Entry] = []
+    for entry in reversed(log):
+        if told == 0:
+            break
+        if not entry.folded:
+            found.append(entry)
+            told -= entry.public
+    return found[::-1]
 
 
 def today(game: AnyGame, state: bytes, version: int) -> bytes:

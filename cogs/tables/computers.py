@@ -28,15 +28,17 @@ class ComputerPlayers:
         self.unfinished: set[str] = set()
         """Tables where computer players have begun to move: they are still moving, or one of them failed."""
 
-    def continue_game(self, room: Room) -> None:
-        """After a change: let the computer players move and announce it all, or announce the change alone."""
+    def continue_game(self, room: Room) -> bool:
+        """After a change: let the computer players move and announce it all, or announce the change alone.
+        Returns whether computer players are at work."""
         table_id = room.row.id
         if not room.computers_to_move() or table_id in self._tasks:
             self.tables.ring(table_id)
-            return
+            return table_id in self._tasks
         task = asyncio.get_running_loop().create_task(self._play(table_id))
         task.add_done_callback(_log_failure)
         self._tasks[table_id] = task
+        return True
 
     async def _play(self, table_id: str) -> None:
         """Play until a person must act, and announce it in one message, or in a few if it is long."""
@@ -49,7 +51,7 @@ class ComputerPlayers:
                     if not seats:
                         break
                     move = await asyncio.to_thread(room.table.suggest, seats[0])
-                    entry = await self.move_log.play(room, seats[0], move)
+                    _, entry = await self.move_log.play(room, seats[0], move)
                 lines += sum(event.to is None for event in entry.events)
                 if lines >= LINES_PER_MESSAGE:
                     lines = 0

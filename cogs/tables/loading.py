@@ -8,10 +8,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
+from cogs.tables.kept_tables import KeptTables
 from cogs.tables.listeners import TableListener
 from cogs.tables.room import Room
 from data.models import NoSuchTable
 from data.store import Store
+from engines.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -25,14 +27,20 @@ class Tables:
         """The time, in seconds since 1970 (UTC)."""
         self.ring = ring
         """Tells the outbox that a table has letters to send."""
+        self._kept = KeptTables()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, table_id: str, *, whole: bool = False) -> Room:
         """The table as it is now; with `whole`, its log from the first move on. Raises NoSuchTable."""
-        row = await self.store.load(table_id)
-        seats = await self.store.seats(table_id)
-        started = row.rules_version is not None
-        return Room(row, seats, await self.store.open_table(table_id, whole=whole) if started else None)
+        known = None if whole else self._kept.copy(table_id)
+        found = await self.store.look(table_id, known=known.number if known else None, whole=whole)
+        if found.game is not None and not whole:
+            self.keep(table_id, found.game)
+        return Room(found.row, found.seats, found.game or known, found.people)
+
+    def keep(self, table_id: str, table: Table) -> None:
+        """Remember a game as it is stored now: it is opened again only when it has changed."""
+        self._kept.put(table_id, table)
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Held by whoever changes the table."""

@@ -32,9 +32,12 @@ class MoveLog:
         self.finished = finished
         """Called when a game is over."""
 
-    async def play(self, room: Room, seat: Seat, move: Move, *, allow: Allow = everything) -> Entry:
-        """Make a move and write it. Raises Rejected where the rules do not allow it, or where `allow`,
-        which is asked about what the move changes, does not: then the room is of no more use."""
+    async def play(
+        self, room: Room, seat: Seat, move: Move, *, allow: Allow = everything
+    ) -> tuple[Room, Entry]:
+        """Make a move and write it; returns the room as it is then. Raises Rejected where the rules do not
+        allow it, or where `allow`, which is asked about what the move changes, does not: then the room is of
+        no more use."""
         now, table = self.tables.now(), room.table
         before = Snapshot.of(table)
         entry = table.play(seat, move, at=now)
@@ -42,14 +45,13 @@ class MoveLog:
         folded = replaced(table, seat) if change.secret else []
         table.fold(folded)
         allow(change)
-        await self._write(room, table, [entry], change, now, folded)
-        return entry
+        return await self._write(room, table, [entry], change, now, folded), entry
 
     async def undo(
         self, room: Room, seat: Seat, *, to: int | None = None, allow: Allow = everything
-    ) -> Entry:
+    ) -> tuple[Room, Entry]:
         """Take back this seat's last move; or, with everybody's consent, all entries from number `to` on.
-        Raises Rejected as `play` does."""
+        Returns and raises what `play` does."""
         now, table = self.tables.now(), room.table
         before = Snapshot.of(table)
         entry = table.undo(seat, at=now, to=to)
@@ -57,8 +59,7 @@ class MoveLog:
         entries = [one for one in table.log if one.number >= entry.number]
         change = compare(before, table, entry)
         allow(change)
-        await self._write(room, table, entries, change, now)
-        return entry
+        return await self._write(room, table, entries, change, now), entry
 
     async def _write(
         self,
@@ -68,8 +69,8 @@ class MoveLog:
         change: Change,
         now: int,
         folded: Sequence[int] = (),
-    ) -> None:
-        await self.tables.store.append(
+    ) -> Room:
+        row, seats = await self.tables.store.append(
             room.row.id,
             entries,
             table,
@@ -88,9 +89,11 @@ class MoveLog:
             secret=change.secret,
             folded=folded,
         )
+        self.tables.keep(room.row.id, table)
         if table.outcome is not None:
             for listener in self.finished:
                 listener()
+        return room._replace(row=row, seats=seats)
 
     def reaction_deadline(self, table: Table, now: int, running: int | None = None) -> int | None:
         """When the reaction time ends, if one runs; one that is `running` for the same question stays."""

@@ -50,10 +50,15 @@ class Moves:
             if caution is not None:
                 return Answered(room, partial, caution=caution)
             allow = self._allowed(user_id, table, seat)
-            entry = await self.move_log.play(room, seat, move, allow=allow)
-        self.computers.continue_game(room)
-        await self.computers.wait(clicked.table_id)
-        return Answered(await self.tables.load(clicked.table_id), partial, entry)
+            room, entry = await self.move_log.play(room, seat, move, allow=allow)
+        return Answered(await self._continued(room), partial, entry)
+
+    async def _continued(self, room: Room) -> Room:
+        """The room after a move, when the computer players have moved too, if it was their turn."""
+        if self.computers.continue_game(room):
+            await self.computers.wait(room.row.id)
+            return await self.tables.load(room.row.id)
+        return room
 
     def _allowed(self, user_id: int, table: Table, seat: Seat) -> Allow:
         """Refuses a secret move that is one too many. The log has room for every move that the game waits
@@ -81,15 +86,15 @@ class Moves:
                     if change.secret:
                         _check_secret_changes(room.table, seat)
 
-                entry = await self.move_log.undo(room, seat, allow=allow)
+                room, entry = await self.move_log.undo(room, seat, allow=allow)
         self.computers.continue_game(room)
-        return await self.tables.load(table_id), entry
+        return room, entry
 
     async def undo_to(self, table_id: str, seat: Seat, number: int) -> None:
         """Take back everything from entry `number` on: the others have agreed."""
         async with self.tables.locked(table_id, whole=True) as room:
             room.require_running()
-            await self.move_log.undo(room, seat, to=number_now(room.table.log, number))
+            room, _ = await self.move_log.undo(room, seat, to=number_now(room.table.log, number))
         self.computers.continue_game(room)
 
     async def decline_overdue(self) -> None:
@@ -104,8 +109,7 @@ class Moves:
             for seat in room.table.waiting:
                 move = room.table.game.lapse(room.table.state, seat)
                 if move is not None:
-                    await self.move_log.play(room, seat, move)
-                    room = await self.tables.load(table_id)
+                    room, _ = await self.move_log.play(room, seat, move)
             if self._overdue(room):
                 await self.tables.store.set_due(table_id, None)
         self.computers.continue_game(room)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
-from data.models import SeatRow, Sleep, Status, TableRow
+from data.models import Person, SeatRow, Sleep, Status, TableRow
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, Say, Seat, Settings, say
@@ -38,6 +40,8 @@ class Room(NamedTuple):
     seats: list[SeatRow]
     started_table: Table | None
     """None while it is a lobby. `table` is for all who need a game that has begun."""
+    people: Mapping[int, Person] = MappingProxyType({})
+    """The settings of everybody who has a seat, by their id."""
 
     @property
     def started(self) -> bool:

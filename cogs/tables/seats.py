@@ -131,7 +131,7 @@ class Seats:
                 if late is None:
                     break
                 move = await asyncio.to_thread(room.table.stand_in, late)
-                await self.move_log.play(room, late, move)
+                room, _ = await self.move_log.play(room, late, move)
                 played = True
         if played:
             key = "computer-passed" if room.table.passes_absent else "computer-played"

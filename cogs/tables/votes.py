@@ -243,7 +243,9 @@ class Votes:
             await self.seats.keep_seat(table_id, seat)
         async with self._vote_lock(table_id):
             found = await self.store.vote(table_id)
-            if seen and found is not None and found[0].kind == "absence" and found[0].seat == seat:
+            if found is None:
+                return
+            if seen and found[0].kind == "absence" and found[0].seat == seat:
                 await self._close(found[0], room, BACK)
             else:
                 await self._settle(table_id)

@@ -38,7 +38,7 @@ async def show_panel(
 ) -> None:
     """Show what this person is asked after `path`, or one `section` of many menus."""
     app = interaction.client
-    words = room.words(await app.language.of(interaction))
+    words = room.words(await app.language.of(interaction, room))
     table, seat = room.require_running(), room.require_seat(interaction.user.id)
     try:
         move = follow(lambda draft: table.ask(seat.seat, draft), path)
@@ -93,21 +93,21 @@ async def _refuse(interaction: Interaction, clicked: AnswerId, refusal: Rejected
     room = await app.tables.load(clicked.table_id)
     if room.seat_of(interaction.user.id) is None or not room.running:
         raise refusal
-    words = room.words(await app.language.of(interaction))
+    words = room.words(await app.language.of(interaction, room))
     await show_panel(interaction, room, notice=f"**{words(refusal.reason)}**")
 
 
 async def _confirm(interaction: Interaction, room: Room, move: PartialMove, caution: Say) -> None:
     """Ask again, with the picture of the last question and the answer in it."""
     seat = room.require_seat(interaction.user.id).seat
-    words = room.words(await interaction.client.language.of(interaction))
+    words = room.words(await interaction.client.language.of(interaction, room))
     panel = _builder(room, seat, words).confirm(move, words(caution))
     await _show(interaction, room, panel, move, move.asked[-1], words)
 
 
 async def _show_result(interaction: Interaction, room: Room, move: PartialMove, entry: Entry) -> None:
     """Tell what a move brought about, and ask the next question if there is one."""
-    words = room.words(await interaction.client.language.of(interaction))
+    words = room.words(await interaction.client.language.of(interaction, room))
     to_you = room.words(words.language, reader=entry.seat)
     told = [to_you(event.text) for event in entry.events if event.to in (None, entry.seat)]
     filled_in = _builder(room, entry.seat, words).filled_in(move)
@@ -130,7 +130,7 @@ async def _show(
 ) -> None:
     """Show a panel with the private picture that helps with `question`."""
     app, seat = interaction.client, room.require_seat(interaction.user.id).seat
-    palette = await app.language.palette(interaction.user.id)
+    palette = await app.language.palette(interaction.user.id, room)
     draft = dict(move.draft)
     images = await app.pictures.hand(room, seat, words.language, question, draft, palette=palette)
     pictures = image_galleries(images)

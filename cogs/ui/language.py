@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import discord
 
+from cogs.tables.room import Room
+from data.models import Person
 from data.store import Store
 from data.words import Phrases, best
 
@@ -12,19 +14,24 @@ class Language:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def of(self, interaction: discord.Interaction) -> str:
+    async def person(self, user_id: int, room: Room | None = None) -> Person:
+        """What a person has chosen. A room knows it of everybody who has a seat there."""
+        known = room.people.get(user_id) if room is not None else None
+        return known or await self.store.person(user_id)
+
+    async def of(self, interaction: discord.Interaction, room: Room | None = None) -> str:
         """The language of a person: their choice, or that of their Discord client."""
-        chosen = (await self.store.person(interaction.user.id)).language
+        chosen = (await self.person(interaction.user.id, room)).language
         return chosen or best(interaction.locale.value)
 
-    async def of_user(self, user_id: int) -> str:
+    async def of_user(self, user_id: int, room: Room | None = None) -> str:
         """The language for a direct message, where no interaction tells it."""
-        person = await self.store.person(user_id)
+        person = await self.person(user_id, room)
         return person.language or best(person.locale)
 
-    async def palette(self, user_id: int) -> str | None:
+    async def palette(self, user_id: int, room: Room | None = None) -> str | None:
         """The colours of this person's private pictures; None for the usual ones."""
-        return (await self.store.person(user_id)).palette
+        return (await self.person(user_id, room)).palette
 
     async def remember(self, interaction: discord.Interaction) -> None:
         """Store the language of this person's Discord client, for direct messages."""

@@ -7,20 +7,19 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from data.models import Clock, Letter, LobbyClosed, Stale, Status, StoreError, TableRow
+from data.models import Clock, Letter, LobbyClosed, SeatRow, Stale, Status, StoreError, TableRow
 from data.sqlite import rows
 from data.sqlite.clocks import set_clocks
 from data.sqlite.database import Connection, Database, Row, Sql, reading, writing
 from data.sqlite.lobbies import reseat
 from data.sqlite.rows import json
+from data.store import TAIL, TableNow
 from engines import AnyGame
 from engines.core import Event, Raw, Seat
 from engines.table import NOTHING, Entry, Table, today
 
 GameOf = Callable[[str, Raw], AnyGame]
-TAIL = 40
-"""The public entries that an opened table brings along, with the secret ones in between: as far back as undo
-reaches."""
+GAMES_KEPT = 32
 TO_ALL = '"to":null'
 """In the events of an entry that everybody was told of. A string in there has its quotes escaped."""
 
@@ -29,6 +28,8 @@ class GameQueries(Database):
     def __init__(self, connection: Connection, game_of: GameOf) -> None:
         super().__init__(connection)
         self._game_of = game_of
+        self._games: dict[tuple[str, str], AnyGame] = {}
+        """By their names and the hashes of their figures."""
 
     @writing
     def start(
@@ -88,7 +89,7 @@ class GameQueries(Database):
         due: int | None = None,
         secret: bool = False,
         folded: Sequence[int] = (),
-    ) -> TableRow:
+    ) -> tuple[TableRow, list[SeatRow]]:
         added = [entries] if isinstance(entries, Entry) else list(entries)
         numbers = [entry.number for entry in added]
         if not added or numbers != list(range(expected_version + 1, table.number + 1)):
@@ -125,22 +126,42 @@ class GameQueries(Database):
             )
         set_clocks(sql, table_id, clocks)
         rows.enclose(sql, table_id, letters, now)
-        return rows.table(sql, table_id)
+        return rows.table(sql, table_id), rows.seats(sql, table_id)
+
+    @reading
+    def look(self, sql: Sql, table_id: str, *, known: int | None = None, whole: bool = False) -> TableNow:
+        row = rows.table(sql, table_id)
+        wanted = row.figures is not None and row.version != known
+        game = self._opened(sql, row, whole=whole) if wanted else None
+        seats = rows.seats(sql, table_id)
+        return TableNow(row, seats, rows.people_at(sql, table_id, seats), game)
 
     @reading
     def open_table(self, sql: Sql, table_id: str, *, whole: bool = False) -> Table:
         row = rows.table(sql, table_id)
         if row.figures is None:
             raise Stale(f"table {table_id} has not begun")
-        kept = sql(
-            "SELECT state, body AS figures FROM tables JOIN figures ON hash = figures WHERE id = ?",
-            (table_id,),
-        )
-        moves = _moves(sql, table_id, None if whole else TAIL, None)
+        return self._opened(sql, row, whole=whole)
+
+    def _opened(self, sql: Sql, row: TableRow, *, whole: bool) -> Table:
+        state = sql("SELECT state FROM tables WHERE id = ?", (row.id,))[0]["state"]
+        moves = _moves(sql, row.id, None if whole else TAIL, None)
         try:
-            return _restored(row, kept[0], moves, self._game_of)
+            return _restored(row, state, moves, self._game(sql, row))
         except (ValueError, zlib.error, msgspec.MsgspecError) as error:
-            raise StoreError(f"Table {table_id} ({row.game}) cannot be read: {error}.") from error
+            raise StoreError(f"Table {row.id} ({row.game}) cannot be read: {error}.") from error
+
+    def _game(self, sql: Sql, row: TableRow) -> AnyGame:
+        """The game with the figures of a table. The last ones are kept: to read them takes longer than all
+        the rest."""
+        assert row.figures is not None
+        name = (row.game, row.figures)
+        if name not in self._games:
+            if len(self._games) >= GAMES_KEPT:
+                self._games.clear()
+            [figures] = sql("SELECT body FROM figures WHERE hash = ?", (row.figures,))
+            self._games[name] = self._game_of(row.game, msgspec.json.decode(figures["body"]))
+        return self._games[name]
 
     @reading
     def log(
@@ -226,8 +247,7 @@ def _before(game: AnyGame, row: Row) -> bytes:
     return today(game, zlib.decompress(row["before"]), row["rules_version"])
 
 
-def _restored(row: TableRow, kept: Row, moves: list[Row], game_of: GameOf) -> Table:
-    game = game_of(row.game, msgspec.json.decode(kept["figures"]))
+def _restored(row: TableRow, state: bytes, moves: list[Row], game: AnyGame) -> Table:
     assert row.rules_version is not None
     log = [_entry(move, _before(game, move)) for move in moves]
     return Table(
@@ -236,7 +256,7 @@ def _restored(row: TableRow, kept: Row, moves: list[Row], game_of: GameOf) -> Ta
         settings=row.settings,
         key=row.key,
         salt=row.salt,
-        state=game.decode(today(game, kept["state"], row.rules_version)),
+        state=game.decode(today(game, state, row.rules_version)),
         number=row.version,
         log=log,
         begun_with=min([row.rules_version, *(move["rules_version"] for move in moves)]),

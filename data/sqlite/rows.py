@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from data.models import NONCE_LENGTH, ChannelTaken, Letter, NoSuchTable, SeatRow, Stale, TableRow
+from data.models import NONCE_LENGTH, ChannelTaken, Letter, NoSuchTable, Person, SeatRow, Stale, TableRow
 from data.sqlite.database import Row, Sql
 from engines.core import Raw
 
@@ -69,6 +69,13 @@ def seats(sql: Sql, table_id: str) -> list[SeatRow]:
 
 def seat(row: Row) -> SeatRow:
     return struct(row, SeatRow, plain=("salt",))
+
+
+def people_at(sql: Sql, table_id: str, seated: Sequence[SeatRow]) -> dict[int, Person]:
+    """The settings of everybody who has a seat; the defaults for those who chose none."""
+    found = sql("SELECT people.* FROM seats JOIN people USING (user_id) WHERE table_id = ?", (table_id,))
+    people = {one.user_id: Person(user_id=one.user_id) for one in seated if one.user_id is not None}
+    return people | {row["user_id"]: struct(row, Person) for row in found}
 
 
 def in_channel(sql: Sql, channel_id: int) -> TableRow | None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from data.models import NoSuchTable, Stale, Status, StoreError
 from data.sqlite import SqliteStore
-from data.sqlite.games import TAIL
+from data.store import TAIL
 from engines.core import Rejected
 from engines.table import Table
 from tests.data.store_helpers import NOW, board, full_lobby, open_store, play, running, second_connection
@@ -26,10 +26,11 @@ def everything(table: Table) -> bytes:
 async def test_a_move_is_one_transaction(store: SqliteStore) -> None:
     table_id, table = await running(store)
     entry = play(table, "some", at=NOW + 3)
-    row = await store.append(
+    row, seats = await store.append(
         table_id, entry, table, expected_version=0, letters=[board(table_id, 1)], due=NOW + 99
     )
     assert (row.version, row.due, row.updated, row.status) == (1, NOW + 99, NOW + 3, Status.RUNNING)
+    assert (row, seats) == (await store.load(table_id), await store.seats(table_id))
     assert [letter.version for letter in await store.due_letters(NOW + 3)] == [1]
     [kept] = await store.log(table_id)
     assert (kept.move, kept.events, kept.final) == (entry.move, entry.events, True)
@@ -60,7 +61,7 @@ async def test_one_of_two_simultaneous_moves_is_stale(store: SqliteStore) -> Non
         *(store.append(table_id, play(copy), copy, expected_version=0) for copy in copies),
         return_exceptions=True,
     )
-    assert sorted(type(result).__name__ for result in results) == ["Stale"] * 7 + ["TableRow"]
+    assert sorted(type(result).__name__ for result in results) == ["Stale"] * 7 + ["tuple"]
     assert len(await store.log(table_id)) == 1
 
 
@@ -165,7 +166,7 @@ async def test_the_end_of_a_game_is_saved(store: SqliteStore) -> None:
     table_id, table = await running(store)
     while table.outcome is None:
         entry = play(table, "some", at=NOW + table.number)
-        row = await store.append(table_id, entry, table, expected_version=table.number - 1, due=NOW + 999)
+        row, _ = await store.append(table_id, entry, table, expected_version=table.number - 1, due=NOW + 999)
     assert (row.status, row.due, row.ended) == (Status.OVER, None, NOW + table.number - 1)
     assert await store.in_channel(7) is None
     assert (await store.last_in_channel(7)) == row

@@ -52,6 +52,8 @@ async def in_games(store: SqliteStore) -> str:
     await store.log(table_id, limit=3, before=9)
     await store.load(table_id)
     await store.seats(table_id)
+    await store.look(table_id)
+    await store.look(table_id, known=3)
     await store.set_due(table_id, NOW)
     await store.set_clocks(table_id, [CLOCK])
     await store.reminded(table_id, 0, [], now=NOW)

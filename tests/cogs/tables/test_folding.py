@@ -39,7 +39,7 @@ async def move_publicly(services: Services, table_id: str) -> None:
     for _ in range(20):
         room = await services.tables.load(table_id)
         seat = room.table.waiting[0]
-        entry = await services.move_log.play(room, seat, room.table.suggest(seat))
+        _, entry = await services.move_log.play(room, seat, room.table.suggest(seat))
         if entry.public:
             return
     raise AssertionError("nothing happens for all to see")
@@ -192,5 +192,5 @@ async def test_computer_players_are_never_refused(
     monkeypatch.setattr("cogs.tables.moves.MOST_SECRET_CHANGES", 0)
     table_id = await services.started("magellan", *TRIO)
     room: Room = await services.tables.load(table_id)
-    entry = await services.move_log.play(room, 2, Order("columbus", "limit", 3))
+    _, entry = await services.move_log.play(room, 2, Order("columbus", "limit", 3))
     assert entry.number == 1
