@@ -10,6 +10,7 @@ from engines.age_of_discovery.figures import Figures
 from engines.age_of_discovery.moves import EndTurn, TakeCoins
 from engines.age_of_discovery.state import FINAL, INTERIM, OrderedStep, Player, State
 from engines.core import Dice, Seat
+from engines.kit.redeal import shuffled
 
 ROUNDS_BETWEEN_PURCHASES = 1000
 """More than anybody will ever see, for a figures file without `stall_rounds`."""
@@ -35,8 +36,7 @@ def redeal(state: State, seat: Seat | None, dice: Dice) -> State:
 
 def _stacks(state: State, dice: Dice) -> None:
     """Deal the ships to come anew, and the place of each scoring card in its stack."""
-    ships = [card for stack in state.stacks for card in stack if card not in (INTERIM, FINAL)]
-    dice.shuffle(ships)
+    ships = shuffled((card for stack in state.stacks for card in stack if card not in (INTERIM, FINAL)), dice)
     for stack in state.stacks:
         scoring = [card for card in stack if card in (INTERIM, FINAL)]
         stack[:] = [ships.pop() for _ in range(len(stack) - len(scoring))]
@@ -49,7 +49,7 @@ def _contracts(state: State, others: list[Player], dice: Dice) -> None:
     pool = list(state.contract_stack)
     for player in others:
         pool += [contract for contract in player.hand if contract not in player.seen]
-    dice.shuffle(pool)
+    pool = shuffled(pool, dice)
     for player in others:
         player.hand = [name if name in player.seen else pool.pop() for name in player.hand]
     state.contract_stack = pool
@@ -57,16 +57,14 @@ def _contracts(state: State, others: list[Player], dice: Dice) -> None:
 
 def _jokers(state: State, others: list[Player], dice: Dice) -> None:
     hidden = [player.joker for player in others if not player.joker.revealed]
-    pool = [*state.box_jokers, *(joker.name for joker in hidden)]
-    dice.shuffle(pool)
+    pool = shuffled([*state.box_jokers, *(joker.name for joker in hidden)], dice)
     for joker in hidden:
         joker.name = pool.pop()
     state.box_jokers = pool
 
 
 def _missions(state: State, others: list[Player], dice: Dice) -> None:
-    pool = [*state.box_missions, *(player.mission for player in others)]
-    dice.shuffle(pool)
+    pool = shuffled([*state.box_missions, *(player.mission for player in others)], dice)
     for player in others:
         player.mission = pool.pop()
     state.box_missions = pool

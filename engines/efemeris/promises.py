@@ -10,6 +10,7 @@ from engines.core import Dice, Seat
 from engines.efemeris.figures import Figures
 from engines.efemeris.play import Play
 from engines.efemeris.state import Side, State
+from engines.kit.redeal import shuffled
 
 MOVES_PER_TURN = 40
 """More than a player can make in a turn: tiles, wrecks, ships, crew, tokens, building, votes."""
@@ -25,7 +26,7 @@ def redeal(figures: Figures, state: State, seat: Seat | None, dice: Dice) -> Sta
     None: a spectator. Partners know each other's cards."""
     state = msgspec.json.decode(msgspec.json.encode(state), type=State)
     play = Play(figures, state, dice)
-    dice.shuffle(state.bag)
+    state.bag = shuffled(state.bag, dice)
     if state.turn:
         _redeal_stack(play)
     for side in state.sides:
@@ -41,12 +42,11 @@ def _redeal_stack(play: Play) -> None:
     state, dice = play.state, play.dice
     if state.expert:
         expert = play.figures.family("expert")
-        pool = [tile for tile in (*state.stack, *state.box) if tile in expert]
-        dice.shuffle(pool)
+        pool = shuffled((tile for tile in (*state.stack, *state.box) if tile in expert), dice)
         count = len(state.box)
         state.stack = [tile for tile in state.stack if tile not in expert] + pool[count:]
         state.box = sorted(pool[:count], key=list(play.figures.tiles).index)
-    dice.shuffle(state.stack)
+    state.stack = shuffled(state.stack, dice)
 
 
 def _redeal_captains(play: Play, side: Side) -> None:
@@ -73,7 +73,7 @@ def _redeal_crew(play: Play, side: Side) -> None:
         for _ in range(kept):
             pool.remove("gunner")
         hand[:] = ["gunner"] * kept + [""] * (len(hand) - kept)
-    play.dice.shuffle(pool)
+    pool = shuffled(pool, play.dice)
     for seat in side.seats:
         hand = play.player(seat).hand
         hand[:] = [card or pool.pop() for card in hand]

@@ -9,6 +9,7 @@ import msgspec
 from engines.core import Dice
 from engines.entdecker.figures import Figures
 from engines.entdecker.state import KINDS_OF_UNIT, State
+from engines.kit.redeal import shuffled
 
 MOVES_PER_VOYAGE = 6
 """Setting sail, drawing, placing, landing, recalling, ending; every voyage turns up at least one tile."""
@@ -18,9 +19,8 @@ def redeal(figures: Figures, state: State, dice: Dice) -> State:
     """A copy that looks the same to everybody, with all that is hidden dealt anew (§8): nobody knows more
     than the others, and the size of each stack and the back of its top tile stay."""
     state = msgspec.json.decode(msgspec.json.encode(state), type=State)
-    dice.shuffle(state.chips)
-    tiles = [tile for stack in state.stacks for tile in stack]
-    dice.shuffle(tiles)
+    state.chips = shuffled(state.chips, dice)
+    tiles = shuffled((tile for stack in state.stacks for tile in stack), dice)
     tops = []
     for stack in state.stacks:
         if stack:

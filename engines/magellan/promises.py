@@ -7,12 +7,13 @@ from collections import Counter
 import msgspec
 
 from engines.core import Dice, Seat
+from engines.kit.redeal import shuffled
 from engines.magellan.board import Board
 from engines.magellan.figures import Figures
 from engines.magellan.state import Instructions, State
 
 SHUFFLES_TRIED = 50
-"""Before the hand of the highest bidder is left alone."""
+"""Before the highest bidder is given the best cards."""
 
 
 # --- everything hidden, dealt anew -----------------------------------------------------------------------
@@ -35,11 +36,9 @@ def _explorer_stacks(board: Board, dice: Dice) -> None:
     """Vetoed cards are known to lie at the bottom, in their order."""
     state = board.state
     hidden = len(state.explorers) - state.vetoed
-    top = state.explorers[:hidden]
-    dice.shuffle(top)
-    state.explorers[:hidden] = top
+    state.explorers[:hidden] = shuffled(state.explorers[:hidden], dice)
     for stack in state.later:
-        dice.shuffle(stack)
+        stack[:] = shuffled(stack, dice)
 
 
 def _money(board: Board, seat: Seat | None, dice: Dice) -> None:
@@ -49,16 +48,15 @@ def _money(board: Board, seat: Seat | None, dice: Dice) -> None:
     unpaid = state.auction and not (state.sale and state.sale.payment)
     debtor = state.auction.leader if state.auction and unpaid else None
     places = _hidden_places(board, seat)
-    dealt = [list(place) for place in places]
     for _ in range(SHUFFLES_TRIED):
-        _shuffle(board, places, dice)
+        _deal(board, places, shuffled([card for place in places for card in place], dice))
         if debtor is None or board.max_bid(debtor) >= board.auction.high:
             return
-    for place, cards in zip(places, dealt, strict=True):  # too rare a hand: it stays
-        place[:] = cards
-    assert debtor is not None
-    kept = state.players[debtor].hand
-    _shuffle(board, [place for place in places if place is not kept], dice)
+    assert debtor is not None  # so rare a hand must have the best cards, or one more of those that count
+    hand = state.players[debtor].hand
+    best = sorted(card for place in places for card in place)
+    rest = [place for place in places if place is not hand]
+    _deal(board, [hand, *rest], [*shuffled(best[: -len(hand)], dice), *best[-len(hand) :]])
 
 
 def _hidden_places(board: Board, seat: Seat | None) -> list[list[int]]:
@@ -69,9 +67,7 @@ def _hidden_places(board: Board, seat: Seat | None) -> list[list[int]]:
     return [*places, *(ship.secret_pile for ship in state.ships if ship.seat in unseen), state.stack]
 
 
-def _shuffle(board: Board, places: list[list[int]], dice: Dice) -> None:
-    pool = [card for place in places for card in place]
-    dice.shuffle(pool)
+def _deal(board: Board, places: list[list[int]], pool: list[int]) -> None:
     for place in places:
         place[:] = [pool.pop() for _ in place]
     for player in board.state.players:
@@ -81,11 +77,15 @@ def _shuffle(board: Board, places: list[list[int]], dice: Dice) -> None:
 def _instructions(board: Board, seat: Seat | None, dice: Dice) -> None:
     """Give the others any orders that leave open what everybody sees is open."""
     state = board.state
+    others = [at for at in range(board.seats) if at != seat]
+    for at in others:
+        state.players[at].orders = Instructions()
+    _veto_answers(board, seat, dice)
     waiting = board.waiting()
-    for at, player in enumerate(state.players):
-        if at == seat:
-            continue
+    for at in others:
+        player = state.players[at]
         player.orders = orders = Instructions(
+            declined=player.orders.declined,
             limit=dice.below(30) if state.card and at not in waiting and dice.below(2) else None,
             auto_forced=at not in waiting and not dice.below(2),
             gamble_until=1 + dice.below(board.figures.gamble.limit)
@@ -99,7 +99,6 @@ def _instructions(board: Board, seat: Seat | None, dice: Dice) -> None:
                 orders.limits[explorer] = dice.below(20)
             if player.vetoes and not dice.below(3):
                 orders.vetoes[explorer] = dice.pick(["decline", "use"])
-    _veto_answers(board, seat, dice)
 
 
 def _veto_answers(board: Board, seat: Seat | None, dice: Dice) -> None:

@@ -11,6 +11,7 @@ from collections import Counter
 import msgspec
 
 from engines.core import Dice, Seat
+from engines.kit.redeal import shuffled
 from engines.new_found_land.ahead import foresee
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import ACTION_NAMES, Figures
@@ -34,16 +35,13 @@ def redeal(figures: Figures, state: State, seat: Seat | None, dice: Dice) -> Sta
 
 def _piles(state: State, dice: Dice) -> None:
     for pile in (state.small_pile, state.contracts, state.tiles, state.compass):
-        dice.shuffle(pile)
-    below = state.large_pile[1:]  # its top tile is face up (§9-2)
-    dice.shuffle(below)
-    state.large_pile[1:] = below
+        pile[:] = shuffled(pile, dice)
+    state.large_pile[1:] = shuffled(state.large_pile[1:], dice)  # its top tile is face up (§9-2)
 
 
 def _shuffle(places: list[list[str]], dice: Dice) -> None:
     """Deal the cards of all these places again; every place keeps its number of cards."""
-    pool = [card for place in places for card in place]
-    dice.shuffle(pool)
+    pool = shuffled((card for place in places for card in place), dice)
     for place in places:
         place[:] = [pool.pop() for _ in place]
 

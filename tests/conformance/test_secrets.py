@@ -61,6 +61,22 @@ def test_a_game_dealt_anew_can_be_continued(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_new_deal_knows_nothing_of_the_old_one(game: AnyGame) -> None:
+    """Whoever thinks in worlds that are dealt anew learns nothing by them: two tables that look the same to a
+    seat are dealt anew in the same way."""
+    for setup in setups(game, sample=1):
+        for moment in Walk(game, setup, seed=48, clever=5):
+            if moment.number % 7:
+                continue
+            other = game.redeal(moment.state, moment.seat, Dice(b"other", moment.number))
+            worlds = [
+                game.encode(game.redeal(state, moment.seat, Dice(b"anew", moment.number)))
+                for state in (moment.state, other)
+            ]
+            assert worlds[0] == worlds[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_spectators_see_the_public_part_and_no_more(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
         for moment in Walk(game, setup, seed=45, clever=5):
