@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.answers import follow, read_number, step_of_amount, version_token
-from cogs.ui.answering import play_answer, refuse_undo, show_panel
+from cogs.tables.answers import follow, has_moved_since, read_number, step_of_amount, version_token
+from cogs.ui.answering import play_answer, refuse_answer, refuse_undo, show_panel
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
 from cogs.ui.custom_ids import AnswerId, Pressed, Verb
@@ -71,9 +73,14 @@ class PlayCog(commands.Cog):
         room = await self.bot.tables.load(clicked.table_id)
         seat = room.require_seat(interaction.user.id).seat
         table = room.require_running()
-        question = follow(lambda draft: table.ask(seat, draft), clicked.path).question
+        question = None
+        if not has_moved_since(table, seat, clicked.version):
+            with suppress(Rejected):
+                question = follow(lambda draft: table.ask(seat, draft), clicked.path).question
         if not isinstance(question, Amount):
-            raise Rejected("panel-stale")
+            await defer_update(interaction)
+            await refuse_answer(interaction, clicked, Rejected("panel-stale"))
+            return
         words = room.words(await self.bot.language.of(interaction, room))
         await interaction.response.send_modal(number_form(clicked, question, words))
 

@@ -174,6 +174,35 @@ def _filled_in(ask: Ask, move: PartialMove) -> PartialMove:
     return move
 
 
+def follow_click(table: Table, seat: Seat, clicked: AnswerPath) -> PartialMove:
+    """What a click leads to. Raises Rejected, with what became of it, if the button is out of date."""
+    try:
+        move = follow(lambda draft: table.ask(seat, draft), clicked.path)
+    except Rejected:
+        if clicked.version == version_token(table, seat):
+            raise
+        raise _out_of_date(table, seat, clicked) from None
+    if not is_current(table, seat, clicked, move):
+        raise _out_of_date(table, seat, clicked)
+    return move
+
+
+def _out_of_date(table: Table, seat: Seat, clicked: AnswerPath) -> Rejected:
+    """Why an old button does nothing: this seat made the same move with it before, or the table has moved
+    on."""
+    last = next((entry for entry in reversed(table.log) if entry.seat == seat), None)
+    if last is None or last.move is None or last.folded:
+        return Rejected("panel-stale")
+    before = table.game.decode(bytes(last.before))
+    try:
+        meant = follow(lambda draft: table.game.ask(before, seat, draft), clicked.path)
+    except Rejected:
+        return Rejected("panel-stale")
+    read = table.game.read_move
+    done = meant.question is None and read(dict(meant.draft)) == read(last.move)
+    return Rejected("panel-already-done" if done else "panel-stale")
+
+
 def is_current(table: Table, seat: Seat, clicked: AnswerPath, move: PartialMove) -> bool:
     """Whether a button still means what it meant when it was shown.
 

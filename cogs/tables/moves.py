@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cogs.tables.answers import AnswerPath, PartialMove, follow, is_current, require_undo_current
+from cogs.tables.answers import AnswerPath, PartialMove, follow_click, require_undo_current
 from cogs.tables.changes import Change
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.limits import Action, Limits
@@ -40,9 +40,7 @@ class Moves:
         async with self.tables.locked(clicked.table_id) as room:
             table = room.require_running()
             seat = room.require_seat(user_id).seat
-            partial = follow(lambda draft: table.ask(seat, draft), clicked.path)
-            if not is_current(table, seat, clicked, partial):
-                raise Rejected("panel-stale")
+            partial = follow_click(table, seat, clicked)
             if partial.question is not None:
                 return Answered(room, partial)
             move = table.game.read_move(dict(partial.draft))

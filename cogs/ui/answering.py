@@ -44,7 +44,7 @@ async def show_panel(
         move = follow(lambda draft: table.ask(seat.seat, draft), path)
     except Rejected as refusal:
         if path:
-            await show_panel(interaction, room, notice=words(refusal.reason))
+            await show_panel(interaction, room, notice=words(say("panel-stale")))
         else:
             await show(interaction, _nothing_to_answer(room, seat.seat, words, notice, words(refusal.reason)))
         return
@@ -66,7 +66,7 @@ async def play_answer(interaction: Interaction, clicked: AnswerId, *, confirmed:
     try:
         done = await app.moves.answer(interaction.user.id, clicked, confirmed=confirmed)
     except Rejected as refusal:
-        await _refuse(interaction, clicked, refusal)
+        await refuse_answer(interaction, clicked, refusal)
         return
     if done.caution is not None:
         await _confirm(interaction, done.room, done.move, done.caution)
@@ -87,7 +87,7 @@ async def refuse_undo(interaction: Interaction, table_id: str, refusal: Rejected
     await show_panel(interaction, room, notice=f"**{words(refusal.reason)}**")
 
 
-async def _refuse(interaction: Interaction, clicked: AnswerId, refusal: Rejected) -> None:
+async def refuse_answer(interaction: Interaction, clicked: AnswerId, refusal: Rejected) -> None:
     """Say why the answer is not possible, and show the present panel."""
     app = interaction.client
     room = await app.tables.load(clicked.table_id)

@@ -100,7 +100,7 @@ def settings_message(room: Room, user_id: int, words: Words) -> Layout:
 
 def cancel_message(room: Room, words: Words) -> Layout:
     """Ask again before a lobby is called off."""
-    yes = button(words(say("lobby-cancel")), Verb.CONFIRM_CANCEL, room.row.id, style=DANGER)
+    yes = button(words(say("panel-sure")), Verb.CONFIRM_CANCEL, room.row.id, style=DANGER)
     return message(words(say("lobby-cancel-sure", title=room.title)), *rows([yes]))
 
 

@@ -60,10 +60,10 @@ async def test_the_next_player_becomes_host(server: DiscordServer) -> None:
     sure = await server.click("Otto", lobby, "Cancel")
     assert sure is not None
     assert (await server.running()).status == "lobby", "it asks first"
-    other = await server.shown_click("Ruth", sure, sure.custom_id("Cancel"))
+    other = await server.shown_click("Ruth", sure, sure.custom_id("Yes, do it"))
     assert "Only whoever opened" in other.text
-    await server.click("Otto", sure, "Cancel")
-    assert "called off" in lobby.text
+    await server.click("Otto", sure, "Yes, do it")
+    assert "cancelled" in lobby.text
     assert lobby.labels == []
     await server.slash("Ruth", "play", game=GAME)
 

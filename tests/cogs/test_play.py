@@ -43,12 +43,15 @@ async def test_a_double_click_moves_once(server: DiscordServer) -> None:
     who = await asked(server)
     assert who is not None
     panel = await opened(server, who)
-    custom_id = panel.custom_id("Bid 1")
+    custom_id, form = panel.custom_id("Bid 1"), panel.custom_id("Bid …")
     await server.press(who, panel, custom_id)
     assert await version(server) == 1
     again = await server.shown_click(who, panel, custom_id)
     assert await version(server) == 1
-    assert "moved on" in again.text or "not your decision" in again.text
+    assert "already made that move" in again.text
+    late = await server.shown_click(who, panel, form)
+    assert "moved on" in late.text
+    assert "leave orders" in late.text, "the present panel"
 
 
 async def test_twenty_clicks_at_once_move_once(server: DiscordServer) -> None:

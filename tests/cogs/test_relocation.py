@@ -23,7 +23,7 @@ async def test_a_lobby_nobody_starts_is_closed_after_a_warning(server: DiscordSe
     assert (await server.bot.store.load(row.id)).status == "lobby", "somebody joined: it waits on"
     await server.env.advance_time(7 * DAY)
     assert (await server.bot.store.load(row.id)).status == "ended"
-    assert "called off" in server.history()[0].text
+    assert "cancelled" in server.history()[0].text
 
 
 async def test_an_idle_table_sleeps_and_wakes(server: DiscordServer) -> None:

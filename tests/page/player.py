@@ -11,12 +11,11 @@ from typing import Any
 
 from cogs.runtime.local_table.messages import Message
 from cogs.runtime.local_table.world import HARBOR
-from cogs.tables.answers import step_of_amount, step_of_index
 from cogs.ui.custom_ids import Verb, read, unpack
 from data.models import Status
-from engines.core import Amount, Draft, Pick, PickSome, answer
 from tests.cogs.players import going_on
 from tests.cogs.runtime.local_table.table import NAMES, PATIENCE, LocalTable, buttons, menus, text
+from tests.cogs.tables.services import steps_to
 from tests.page.browser import Window
 
 ANSWERS = (Verb.ANSWER, Verb.CONFIRM, Verb.ENTER_NUMBER)
@@ -121,21 +120,7 @@ class Player:
         table = await self.table.bot.store.open_table(self.row.id)
         seats = await self.table.bot.store.seats(self.row.id)
         seat = next(one.seat for one in seats if one.user_id == NAMES[self.who])
-        move: Any = table.suggest(seat)
-        draft: Draft = {}
-        steps = []
-        while (question := table.ask(seat, draft)) is not None:
-            value = getattr(move, question.field) if draft else move.__struct_config__.tag
-            if isinstance(question, Pick) and question.extends:
-                value = value[len(draft.get(question.field, []))]  # type: ignore[arg-type]  # a list
-            draft = answer(draft, question, value)
-            if isinstance(question, Amount):
-                steps.append(step_of_amount(value))
-            else:
-                offered = [option.value for option in question.options]
-                chosen = value if isinstance(question, PickSome) else [value]
-                steps.append(step_of_index(*map(offered.index, chosen)))
-        return steps
+        return steps_to(lambda draft: table.ask(seat, draft), table.suggest(seat))
 
     async def fill_in(self) -> None:
         """Type the smallest number that a form allows, and send it with Enter."""

@@ -331,7 +331,7 @@ class DiscordServer:
         """Call off a lobby, and confirm it."""
         sure = await self.click(host, lobby, label)
         assert sure is not None
-        await self.click(host, sure, label)
+        await self.press(host, sure, sure.buttons[0]["custom_id"])
 
     def started_lobby_ids(self, lobby: Shown) -> list[str]:
         return [p.get("custom_id", "") for p in lobby.parts]

@@ -185,6 +185,7 @@ panel-answered = Du hast geantwortet. Die anderen überlegen noch.
 panel-noted = Notiert. Das weißt nur du.
 panel-rare = Mehr …
 panel-more = Was kann ich noch tun?
+panel-already-done = Diesen Zug hast du schon gemacht. So steht es jetzt:
 panel-stale = Seit dieser Knopf gezeigt wurde, ging es am Tisch weiter. So steht es jetzt:
 
 ## Direktnachrichten

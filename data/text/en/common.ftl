@@ -87,7 +87,7 @@ lobby-add-computer = Add computer player
 lobby-remove-computer = Remove computer player
 lobby-change = Change a setting
 lobby-begun = The game has begun.
-lobby-cancelled = This table was called off.
+lobby-cancelled = This game was cancelled.
 lobby-opened = Your table of { $title } is open in { $channel }. Friends press **Join**; then you press **Start**.
 lobby-started = Your game of { $title } begins in { $channel }. Press **Play** under the board when it is your turn.
 lobby-joined = You sit at the table of { $title }. Whoever opened it starts the game.
@@ -185,7 +185,8 @@ panel-answered = You have answered. The others are still thinking.
 panel-noted = Noted. Only you know.
 panel-rare = More …
 panel-more = What else can I do?
-panel-stale = The table has moved on since that button was shown. Here is how it stands now:
+panel-already-done = You’ve already made that move. Here’s how the table stands now:
+panel-stale = The game has moved on since that button was shown. Here’s how it stands now:
 
 ## Direct messages
 
@@ -210,8 +211,8 @@ table-none-yours = You do not sit at any table. Open one with `/play` in a chann
 table-other-game = Another game is played in this channel. `/move` shows what you can do in it.
 table-no-hand = There is nothing secret for you to hold at the moment.
 table-no-outlook = There is nothing to look out for just now. **Play** shows what you can do.
-table-no-such-move = That is no move I know. Press **Play** to see what is possible.
-table-not-offered = That is not possible now. Press **Play** to see what is.
+table-no-such-move = I don’t recognize that move. Press **Play** to see what you can do.
+table-not-offered = You can’t do that now. Press **Play** to see what you can do.
 table-taken-back = { $who } takes the last move back.
 table-undo-nothing = There is nothing to take back.
 table-undo-final = That cannot be taken back any more: it is binding, something hidden became known, or somebody else has moved since.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from cogs.tables.room import Room, Visitor
 from cogs.tables.seats import Seats
 from data.models import StoredLetter
 from data.sqlite import SqliteStore
-from engines.core import Amount, Draft, Move, PickSome, Seat, answer
+from engines.core import Amount, Ask, Draft, Move, Pick, PickSome, Seat, answer
 
 START = 1_800_000_000
 PEOPLE = {name: Visitor(100 + number, name) for number, name in enumerate(("Inge", "Otto", "Ruth", "Emil"))}
@@ -75,23 +76,32 @@ def user_at(room: Room, seat: Seat) -> int:
     return user_id
 
 
+def steps_to(ask: Ask, move: Move) -> list[str]:
+    """The answers that lead to a move."""
+    known: Any = move
+    draft: Draft = {}
+    steps = []
+    while (question := ask(draft)) is not None:
+        value: Any = getattr(known, question.field) if draft else str(move.__struct_config__.tag)
+        if isinstance(question, Amount):
+            steps.append(step_of_amount(value))
+        else:
+            offered: list[Any] = [option.value for option in question.options]
+            if isinstance(question, Pick) and question.extends:
+                left = Counter(value) - Counter(draft.get(question.field, []))  # type: ignore[arg-type]
+                value = next(one for one in left if one in offered)
+            elif isinstance(question, Pick) and value not in offered:
+                value = []  # no whole set: one after the other
+            steps.append(
+                step_of_index(*map(offered.index, value if isinstance(question, PickSome) else [value]))
+            )
+        draft = answer(draft, question, value)
+    return steps
+
+
 def click(room: Room, seat: Seat, move: Move) -> AnswerPath:
     """The click that completes a move in the panel of a seat."""
-    draft: Draft = {"move": str(move.__struct_config__.tag)}
-    question = room.table.ask(seat, {})
-    path = []
-    known: Any = move
-    while question is not None:
-        value: Any = draft["move"] if question.field == "move" else getattr(known, question.field)
-        if isinstance(question, Amount):
-            path.append(step_of_amount(value))
-        elif isinstance(question, PickSome):
-            offered = [option.value for option in question.options]
-            path.append(step_of_index(*(offered.index(one) for one in value)))
-        else:
-            path.append(step_of_index([option.value for option in question.options].index(value)))
-        draft = answer(draft if question.field != "move" else {}, question, value)
-        question = room.table.ask(seat, draft)
-    partial = follow(lambda asked: room.table.ask(seat, asked), path)
+    path = steps_to(lambda draft: room.table.ask(seat, draft), move)
+    partial = follow(lambda draft: room.table.ask(seat, draft), path)
     version = version_token(room.table, seat)
     return AnswerPath(room.row.id, version, partial.fingerprint, tuple(path))

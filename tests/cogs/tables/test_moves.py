@@ -83,6 +83,33 @@ async def test_of_many_clicks_at_once_one_counts(services: Services) -> None:
     assert (await services.store.load(room.row.id)).version == 1
 
 
+async def test_a_repeated_press_is_told_what_became_of_it(services: Services) -> None:
+    """The move was made; then the others moved and this seat is asked again, where the old path leads nowhere
+    or elsewhere; then it has moved otherwise."""
+    table_id = await services.started("new_found_land", "Inge", "Otto")
+    shown = []
+    for _ in range(12):
+        room = await services.tables.load(table_id)
+        seat = room.table.waiting[0]
+        pressed = click(room, seat, room.table.suggest(seat))
+        await services.moves.answer(user_at(room, seat), pressed, confirmed=True)
+        with pytest.raises(Rejected, match="panel-already-done"):
+            await services.moves.answer(user_at(room, seat), pressed, confirmed=True)
+        shown.append((user_at(room, seat), pressed))
+    own = [(user, pressed) for user, pressed in shown if user == shown[-1][0]]
+    for user, pressed in own[:-1]:
+        with pytest.raises(Rejected, match=r"panel-already-done|panel-stale"):
+            await services.moves.answer(user, pressed, confirmed=True)
+    made_up = own[0][1]._replace(path=("99",))
+    with pytest.raises(Rejected, match="panel-stale"):
+        await services.moves.answer(own[0][0], made_up, confirmed=True)
+    room = await services.tables.load(table_id)
+    seat = next(one.seat for one in room.seats if one.user_id == own[0][0])
+    now = made_up._replace(version=version_token(room.table, seat))
+    with pytest.raises(Rejected, match="table-not-offered"):
+        await services.moves.answer(own[0][0], now, confirmed=True)
+
+
 async def test_only_players_may_answer(services: Services) -> None:
     room = await services.tables.load(await services.started(GAME, *TRIO))
     seat = room.table.waiting[0]
