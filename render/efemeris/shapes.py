@@ -10,7 +10,7 @@ import math
 from functools import lru_cache
 from typing import NamedTuple
 
-from data.figures import load, shaped
+from data.figures import COMPUTER, load, shaped
 from engines.efemeris.figures import Figures
 from engines.efemeris.view import Public
 from render.kit.geometry import Point
@@ -74,7 +74,7 @@ def shapes_in(public: Public) -> dict[str, Shape]:
 @lru_cache(maxsize=1)
 def box() -> Figures:
     """What is in the box: the tiles that are not in the sky yet, and the numbers that cards speak of."""
-    return shaped("efemeris", load("efemeris"), Figures)
+    return shaped("efemeris", {**load("efemeris"), "computer": load("efemeris", COMPUTER)}, Figures)
 
 
 @lru_cache(maxsize=256)
