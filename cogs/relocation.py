@@ -114,29 +114,30 @@ class RelocationCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        for row in await self.bot.store.in_guild(guild.id):
-            await self.bot.lifecycle.sleep(row, Sleep.SERVER)
+        await self._guild_gone(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """After an invitation back: wake the tables whose channels still exist."""
-        for row in await self.bot.store.asleep_in(guild.id):
-            await self._welcome_back(guild, row)
+        tables = {row.id: row for row in await self.bot.store.asleep_in(guild.id)}
+        await self.bot.tables.each(tables, lambda table_id: self._welcome_back(guild, tables[table_id]))
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Catch up after a start: servers may have removed or invited us in the meantime."""
-        pending = {row.id: row for row in await self.bot.store.pending()}
+        for guild_id in await self.bot.store.guilds_awake():
+            if self.bot.get_guild(guild_id) is None:
+                await self._guild_gone(guild_id)
+        for guild_id in await self.bot.store.guilds_lost():
+            guild = self.bot.get_guild(guild_id)
+            if guild is not None:
+                await self.on_guild_join(guild)
 
-        async def catch_up(table_id: str) -> None:
-            row = pending[table_id]
-            guild = self.bot.get_guild(row.guild_id)
-            if guild is None:
-                await self.bot.lifecycle.sleep(row, Sleep.SERVER)
-            else:
-                await self._welcome_back(guild, row)
-
-        await self.bot.tables.each(pending, catch_up)
+    async def _guild_gone(self, guild_id: int) -> None:
+        tables = {row.id: row for row in await self.bot.store.in_guild(guild_id)}
+        await self.bot.tables.each(
+            tables, lambda table_id: self.bot.lifecycle.sleep(tables[table_id], Sleep.SERVER)
+        )
 
     async def _welcome_back(self, guild: discord.Guild, row: TableRow) -> None:
         if row.asleep is Sleep.SERVER and guild.get_channel_or_thread(row.channel_id) is not None:

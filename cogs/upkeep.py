@@ -36,8 +36,7 @@ class UpkeepCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """After a start: let computer players finish what they had begun, and build the static layers."""
-        await self.bot.computers.resume_all()
+        """After a start: build the static layers."""
         await self.bot.pictures.warm()
 
     @tasks.loop(seconds=30)
@@ -45,7 +44,7 @@ class UpkeepCog(commands.Cog):
         """What should happen within a minute; the first time right after a start."""
         await self._run("letters", self.bot.send_due_letters())
         await self._run("reaction times", self.bot.moves.decline_overdue())
-        await self._run("computer players", self.bot.computers.retry_failed())
+        await self._run("computer players", self.bot.computers.resume())
         await self._run("results", self.bot.results.write())
 
     @tasks.loop(minutes=5)

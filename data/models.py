@@ -209,6 +209,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """The message with the button that offers the seat."""
     away_until: int | None = None
     """The person's vacation."""
+    check_at: int | None = None
+    """When a reminder or a vote about it may be due; None: nobody is waited for here."""
 
     @property
     def computer(self) -> bool:
@@ -278,6 +280,8 @@ class Vote(msgspec.Struct, frozen=True, kw_only=True):
     """Undo: back to before this entry of the log."""
     opened: int
     message_id: int | None = None
+    check_at: int | None = 0
+    """When it may be decided; None: not before something changes at the table."""
 
     @property
     def matter(self) -> str:

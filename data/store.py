@@ -102,11 +102,12 @@ class Store(Protocol):
         letters: Sequence[Letter] = (),
         clocks: Sequence[Clock] = (),
         due: int | None = None,
+        computers: bool = False,
         now: int,
     ) -> TableRow:
         """Begin the game. `order[n]` is the lobby seat of the player who gets seat n. The table's version
-        becomes `table.number`. Raises LobbyClosed, and Stale when the lobby changed since
-        `expected_version`."""
+        becomes `table.number`. `computers`: a computer player is to move. Raises LobbyClosed, and Stale when
+        the lobby changed since `expected_version`."""
 
     # tables
 
@@ -134,11 +135,8 @@ class Store(Protocol):
     async def in_guild(self, guild_id: int) -> list[TableRow]:
         """Every lobby and running game of a guild."""
 
-    async def overdue(self, now: int) -> list[TableRow]:
-        """Running games whose reaction time has run out, the longest overdue first."""
-
     async def pending(self) -> list[TableRow]:
-        """Every lobby and running game."""
+        """Every lobby and running game. For a start over, never for a periodic job."""
 
     async def move_to(
         self, table_id: str, *, channel_id: int, letters: Sequence[Letter] = (), now: int
@@ -187,9 +185,6 @@ class Store(Protocol):
 
     # clocks and reminders
 
-    async def asked(self, before: int) -> list[SeatRow]:
-        """People's seats that were asked before this moment, at tables that are awake."""
-
     async def set_clocks(self, table_id: str, clocks: Sequence[Clock]) -> None:
         """Store clocks. A move resets the count of reminders; a new question ends a wish for silence."""
 
@@ -204,9 +199,10 @@ class Store(Protocol):
     async def set_vacation(self, user_id: int, until: int | None, *, now: int) -> None:
         """Pause a person's running clocks until then (None: resume them)."""
 
-    async def make_up(self, since: int, now: int, noted: Mapping[str, str]) -> list[str]:
-        """Credit an outage: all running clocks get that time back. What is `noted` is written to the notes
-        (`set_meta`) in the same transaction. Returns the tables concerned."""
+    async def make_up(self, since: int, now: int, noted: Mapping[str, str]) -> int:
+        """Credit an outage: all running clocks get that time back, and the boards of their tables are posted
+        to show it. What is `noted` is written to the notes (`set_meta`) in the same transaction. Returns the
+        number of tables concerned."""
 
     # votes
 
@@ -215,9 +211,6 @@ class Store(Protocol):
 
     async def vote(self, table_id: str) -> tuple[Vote, dict[Seat, str]] | None:
         """The open vote of a table, and the ballots by seat."""
-
-    async def votes(self) -> list[str]:
-        """Tables with an open vote, the oldest first."""
 
     async def cast(
         self, table_id: str, seat: Seat, choice: str, letters: Sequence[Letter] = (), *, now: int
@@ -252,9 +245,6 @@ class Store(Protocol):
 
     async def asleep_in(self, guild_id: int) -> list[TableRow]: ...
 
-    async def untouched(self, before: int) -> list[TableRow]:
-        """Lobbies and games, sleeping ones included, without a change since this moment."""
-
     async def warn(self, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
         """Note the warning that this lobby will be closed, together with its letter."""
 
@@ -273,6 +263,9 @@ class Store(Protocol):
 
     async def ratings(self, guild_id: int, game: str | None = None) -> list[Rating]:
         """Of a server: in one game, or in all."""
+
+    async def rating(self, guild_id: int, game: str, user_id: int) -> Rating | None:
+        """Of one person; None for somebody who has none."""
 
     async def knows_figures(self, figures: Raw) -> bool:
         """Whether a stored game is or was played with exactly these figures."""
@@ -314,11 +307,60 @@ class Store(Protocol):
         due: int | None = None,
         secret: bool = False,
         folded: Sequence[int] = (),
+        computers: bool = False,
     ) -> tuple[TableRow, list[SeatRow]]:
         """Store what was just done at the table, in one transaction: add the entries, mark what they undo,
         empty those that are `folded` from now on, replace the snapshot, fill the outbox, set the clocks; a
-        game with an outcome becomes OVER. A `secret` change leaves `updated` alone. Raises Stale when the
-        table is not at `expected_version` or not running. Returns table and seats as they are then."""
+        game with an outcome becomes OVER. A `secret` change leaves `updated` alone. `computers`: a computer
+        player is to move next. Raises Stale when the table is not at `expected_version` or not running.
+        Returns table and seats as they are then."""
+
+    # what is due: periodic jobs ask for that alone
+
+    async def seats_to_check(self, now: int, again: int) -> list[SeatRow]:
+        """People's seats where something may be due, whoever was asked first. Each is asked for once more at
+        `again`, unless `plan_check` or a change says otherwise."""
+
+    async def plan_check(self, table_id: str, seat: Seat, at: int, *, planned: int) -> None:
+        """Look at a seat again then, unless a change has moved it from the moment it was `planned` for."""
+
+    async def votes_to_check(self, now: int, again: int) -> list[str]:
+        """Tables with a vote that may be decided, the oldest first; asked for `again` as seats are."""
+
+    async def plan_vote(self, table_id: str, at: int | None, *, planned: int | None) -> None:
+        """Like `plan_check`; None: not before something changes at the table."""
+
+    async def computers_due(self, now: int) -> list[str]:
+        """Tables that are awake and where it may be a computer player's turn, the longest waiting first."""
+
+    async def plan_computers(self, table_id: str, at: int | None) -> None:
+        """Look at its computer players again then; None: it is not their turn."""
+
+    async def overdue(self, now: int) -> list[TableRow]:
+        """Running games whose reaction time has run out, the longest overdue first."""
+
+    async def idle(self, *, lobbies: int, warned: int, games: int, sleepers: int) -> list[TableRow]:
+        """Lobbies, games and sleeping tables without a change since these moments, and lobbies that were
+        `warned` before that one."""
+
+    async def digests_to_check(self, now: int) -> list[Person]:
+        """People whose digest may be due."""
+
+    async def plan_digest(self, person: Person, at: int, *, sent_at: int | None = None) -> None:
+        """Look at a person's digest again then, unless they have changed their mind since; and note that one
+        was sent."""
+
+    async def guilds_awake(self) -> list[int]:
+        """Guilds with a lobby or a running game that is awake."""
+
+    async def guilds_lost(self) -> list[int]:
+        """Guilds with a table that sleeps because the bot was removed."""
+
+    async def letters_by_age(
+        self, now: int, limit: int, after: tuple[int, int] = (0, 0)
+    ) -> list[StoredLetter]:
+        """Letters to send now, those that have waited longest first. `after`: the `next_try` and `id` of the
+        last one that was read."""
 
     # letters
 
@@ -369,9 +411,6 @@ class Store(Protocol):
 
     async def direct_channel(self, user_id: int) -> int | None:
         """The channel of a person's direct messages, if a seat of theirs knows it."""
-
-    async def digest_readers(self) -> list[Person]:
-        """People who want a daily digest."""
 
     async def strike_out(self, user_id: int) -> Person:
         """Delete a person's results and ratings, and count none from now on (`Person.counted`)."""

@@ -32,6 +32,9 @@ GIVEN_UP_SOME_DAY = {
 MOST_TRIES = 100
 """Of those letters, which is about a day."""
 SWEEP_LETTERS = 200
+"""Letters that are read at a time when the outbox is swept."""
+SWEEP_TABLES = 25
+"""Tables that are swept at the same time: enough to use up what Discord takes in a second."""
 ROUND_LETTERS = 1000
 IDLE_SECONDS = 10
 ERROR_LENGTH = 200
@@ -61,6 +64,7 @@ class Outbox:
         self.handlers = handlers
         self._rounds: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._sweeping: asyncio.Task[None] | None = None
 
     # when to deliver
 
@@ -88,9 +92,32 @@ class Outbox:
             del self._rounds[table_id]
 
     async def sweep(self) -> None:
-        """Deliver whatever is due, at all tables: after a start, and every now and then."""
-        for letter in await self.store.due_letters(self.tables.now(), limit=SWEEP_LETTERS):
-            self.ring(letter.table_id)
+        """Deliver whatever is due, at all tables: after a start, and every now and then. What has piled up
+        goes out in the background, as fast as it is taken; whoever has waited longest comes first."""
+        if self._sweeping is not None and not self._sweeping.done():
+            return
+        now = self.tables.now()
+        letters = await self.store.letters_by_age(now, SWEEP_LETTERS)
+        if letters:
+            self._sweeping = asyncio.get_running_loop().create_task(self._sweep(letters, now))
+
+    async def _sweep(self, letters: list[StoredLetter], now: int) -> None:
+        swept: set[str] = set()
+        rounds: set[asyncio.Task[None]] = set()
+        try:
+            while letters:
+                for letter in letters:
+                    if letter.table_id in swept:
+                        continue
+                    if len(rounds) >= SWEEP_TABLES:
+                        _, rounds = await asyncio.wait(rounds, return_when=asyncio.FIRST_COMPLETED)
+                    swept.add(letter.table_id)
+                    self.ring(letter.table_id)
+                    rounds.add(self._rounds[letter.table_id])
+                last = (letters[-1].next_try, letters[-1].id)
+                letters = await self.store.letters_by_age(now, SWEEP_LETTERS, last)
+        except Exception:
+            log.exception("the outbox could not be swept to its end; it will be tried again")
 
     async def idle(self, table_id: str) -> None:
         """Wait until what is being delivered at a table has been delivered, but not for long."""

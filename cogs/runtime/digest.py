@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from datetime import datetime, timedelta
 
 import discord
 
@@ -24,10 +25,11 @@ class Digest:
 
     async def send_due(self, now: int) -> None:
         """Send today's digest to everybody whose hour has come."""
-        for person in await self.bot.store.digest_readers():
-            if due(person, now):
-                # Stored first: a message that cannot be sent is not tried again and again.
-                await self.bot.store.change_person(person.user_id, digest_at=now)
+        for person in await self.bot.store.digests_to_check(now):
+            today = due(person, now)
+            # Stored first: a message that cannot be sent is not tried again and again.
+            await self.bot.store.plan_digest(person, next_one(person, now), sent_at=now if today else None)
+            if today:
                 await self._send(person.user_id)
 
     async def _send(self, user_id: int) -> None:
@@ -50,6 +52,19 @@ def due(person: Person, now: int) -> bool:
     the digest comes a little later. Nobody gets one on vacation."""
     if person.digest_hour is None or away(person, now):
         return False
-    hour = local(person, now).replace(hour=person.digest_hour, minute=0, second=0, microsecond=0)
-    moment = int(hour.timestamp())
+    moment = _moment(person, local(person, now))
     return moment <= now < moment + LATEST and (person.digest_at is None or person.digest_at < moment)
+
+
+def next_one(person: Person, now: int) -> int:
+    """When the next digest may be due: at the hour that the person chose, or at the end of a vacation."""
+    if away(person, now) and person.away_until is not None:
+        return person.away_until
+    today = local(person, now)
+    moments = (_moment(person, today + timedelta(days=days)) for days in range(3))
+    return next(moment for moment in moments if moment > now)
+
+
+def _moment(person: Person, day: datetime) -> int:
+    """The hour that the person chose, on this day."""
+    return int(day.replace(hour=person.digest_hour or 0, minute=0, second=0, microsecond=0).timestamp())

@@ -19,6 +19,7 @@ from engines.settings import PACE
 from engines.table import Table
 
 HOUR = 3600
+QUARTER = HOUR // 4
 DAY = 24 * HOUR
 
 
@@ -212,6 +213,20 @@ def in_quiet_hours(person: Person, at: int) -> bool:
 def undisturbed(person: Person, at: int) -> bool:
     """Whether no message may notify this person now."""
     return in_quiet_hours(person, at) or away(person, at)
+
+
+def quiet_until(person: Person, at: int) -> int:
+    """When the person's quiet hours end; `at` itself outside of them."""
+    while in_quiet_hours(person, at):
+        at += QUARTER - at % QUARTER  # an hour of any time zone begins at a quarter of ours
+    return at
+
+
+def undisturbed_until(person: Person, at: int) -> int:
+    """From when on a message may notify this person; `at` itself if one may now."""
+    while undisturbed(person, at):
+        at = quiet_until(person, max(at, person.away_until or 0))
+    return at
 
 
 def away(person: Person | SeatRow, at: int) -> bool:

@@ -9,7 +9,6 @@ import traceback
 from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
 from cogs.tables.room import Room
-from data.models import NoSuchTable
 from engines.core import Rejected
 
 log = logging.getLogger(__name__)
@@ -17,16 +16,17 @@ LINES_PER_MESSAGE = 8
 """After this many lines of story the computer players pause, so that people can read them."""
 COMPUTER_WAIT_SECONDS = 8
 """How long a person's panel waits for the computer players."""
+UNREADABLE_SECONDS = 3600
+"""Until a game that cannot be read is tried again."""
 
 
 class ComputerPlayers:
     def __init__(self, tables: Tables, move_log: MoveLog, *, pause_seconds: float) -> None:
         self.tables = tables
+        self.store = tables.store
         self.move_log = move_log
         self.pause_seconds = pause_seconds
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self.unfinished: set[str] = set()
-        """Tables where computer players have begun to move: they are still moving, or one of them failed."""
 
     def continue_game(self, room: Room) -> bool:
         """After a change: let the computer players move and announce it all, or announce the change alone.
@@ -42,7 +42,6 @@ class ComputerPlayers:
 
     async def _play(self, table_id: str) -> None:
         """Play until a person must act, and announce it in one message, or in a few if it is long."""
-        self.unfinished.add(table_id)
         try:
             lines = 0
             while True:
@@ -57,7 +56,6 @@ class ComputerPlayers:
                     lines = 0
                     self.tables.ring(table_id)
                     await asyncio.sleep(self.pause_seconds)
-            self.unfinished.discard(table_id)
         finally:
             del self._tasks[table_id]
             self.tables.ring(table_id)
@@ -68,24 +66,22 @@ class ComputerPlayers:
         if task is not None:
             await asyncio.wait({task}, timeout=COMPUTER_WAIT_SECONDS)
 
-    async def resume_all(self) -> None:
-        """After a start: play on wherever the game waits for a computer player."""
-        await self.tables.each([row.id for row in await self.tables.store.pending()], self._resume)
-
-    async def retry_failed(self) -> None:
-        """Play on where a computer player failed."""
-        await self.tables.each(self.unfinished - self._tasks.keys(), self._resume)
+    async def resume(self) -> None:
+        """Play on where it is a computer player's turn and nobody plays: the bot was stopped in between, or
+        a computer player failed."""
+        due = await self.store.computers_due(self.tables.now())
+        await self.tables.each([table_id for table_id in due if table_id not in self._tasks], self._resume)
 
     async def _resume(self, table_id: str) -> None:
         try:
-            room = await self.tables.load(table_id)
-        except NoSuchTable:
-            self.unfinished.discard(table_id)
-            return
-        if room.computers_to_move():
-            self.continue_game(room)
-        else:
-            self.unfinished.discard(table_id)  # the game was stopped meanwhile
+            async with self.tables.locked(table_id) as room:
+                if not room.computers_to_move():
+                    await self.store.plan_computers(table_id, None)
+                    return
+        except Exception:
+            await self.store.plan_computers(table_id, self.tables.now() + UNREADABLE_SECONDS)
+            raise
+        self.continue_game(room)
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

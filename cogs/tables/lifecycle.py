@@ -11,7 +11,9 @@ from cogs.tables.room import Room
 from data.models import Letter, Sleep, Stale, Status, TableRow
 
 LOBBY_WARNING_AFTER = 6 * DAY
-"""Seconds without a change until a lobby is warned; a day later it is closed."""
+"""Seconds without a change until a lobby is warned."""
+LOBBY_CLOSED_AFTER = DAY
+"""Seconds from the warning until it is closed."""
 ASLEEP_AFTER = 30 * DAY
 """Seconds without a move until a game falls asleep."""
 STOPPED_AFTER = 90 * DAY
@@ -27,9 +29,15 @@ class Lifecycle:
         self.records = records
 
     async def tidy_up(self) -> None:
-        """Look after all tables where nothing has happened for a day; delete what is too old to keep."""
+        """Look after tables that nobody has touched for too long; delete what is too old to keep."""
         now = self.tables.now()
-        await self.tables.each([row.id for row in await self.store.untouched(now - DAY)], self._look_after)
+        idle = await self.store.idle(
+            lobbies=now - LOBBY_WARNING_AFTER,
+            warned=now - LOBBY_CLOSED_AFTER,
+            games=now - ASLEEP_AFTER,
+            sleepers=now - STOPPED_AFTER,
+        )
+        await self.tables.each([row.id for row in idle], self._look_after)
         await self.store.purge(now - FINISHED_KEPT)
         await self.records.clear()
 
@@ -54,7 +62,7 @@ class Lifecycle:
     async def _expire_lobby(self, row: TableRow, quiet: int) -> None:
         now = self.tables.now()
         warned = row.warned is not None and row.warned > row.updated
-        if warned and row.warned is not None and now - row.warned >= DAY:
+        if warned and row.warned is not None and now - row.warned >= LOBBY_CLOSED_AFTER:
             await self.store.end(row.id, letters=[letters.lobby(row)], now=now)
         elif not warned and quiet >= LOBBY_WARNING_AFTER:
             await self.store.warn(row.id, [letters.notice(row, "lobby-expires")], now=now)

@@ -224,6 +224,7 @@ class Lobbies:
             letters=letters.game_started(row, table, seated),
             clocks=table_clocks(seated, table, now),
             due=self.move_log.reaction_deadline(table, now),
+            computers=any(seated[seat].computer for seat in table.waiting),
             now=now,
         )
 

@@ -88,6 +88,7 @@ class MoveLog:
             due=self.reaction_deadline(table, now, room.row.due if change.same_reaction_time else None),
             secret=change.secret,
             folded=folded,
+            computers=bool(room.computers_to_move()),
         )
         self.tables.keep(room.row.id, table)
         if table.outcome is not None:

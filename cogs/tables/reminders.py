@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from cogs.tables import letters
-from cogs.tables.clock import HOUR, in_quiet_hours, undisturbed
+from cogs.tables.clock import HOUR, quiet_until, undisturbed_until
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.tables.votes import Votes, voters
@@ -22,6 +22,8 @@ REMINDERS_PER_TURN = 5
 """Where no clock runs, the others may decide after the last one."""
 QUIET_VOTE_DELAY = 12 * HOUR
 """Seconds that a vote is put off while a voter is in quiet hours."""
+RETRY_SECONDS = 4 * 60
+"""After a failure, or where something else must happen first: less than between two rounds."""
 OUTAGE_SECONDS = 2 * HOUR
 """If the bot was not running for longer, everybody gets the time back."""
 LAST_CHECK, BACK_AFTER_OUTAGE = "watched", "back after an outage"
@@ -70,65 +72,86 @@ class Reminders:
         if now - last < OUTAGE_SECONDS:
             return
         self.back = now
-        log.warning("nobody could play for %s hours: all clocks are given that time", (now - last) // HOUR)
         # Both are noted with it: a process that dies now must not give the same time once more.
         noted = {LAST_CHECK: str(now), BACK_AFTER_OUTAGE: str(now)}
-        for table_id in await self.store.make_up(last, now, noted):
-            row = await self.store.load(table_id)
-            await self.store.post(table_id, [letters.board(row)], now=now)
+        tables = await self.store.make_up(last, now, noted)
+        log.warning("nobody could play for %s hours: %s tables get that time", (now - last) // HOUR, tables)
 
     async def check(self, now: int) -> None:
-        """Settle votes that are due, then look after everybody who is asked."""
+        """Settle votes that are due, then look after whoever may be due for something."""
         await self.store.set_meta(LAST_CHECK, str(now))
-        await self.tables.each(await self.store.votes(), self.votes.settle)
-        for seat in await self.store.asked(now - NUDGE_SECONDS):
+        again = now + RETRY_SECONDS
+        await self.tables.each(await self.store.votes_to_check(now, again), self.votes.check)
+        for seat in await self.store.seats_to_check(now, again):
             try:
-                await self._look_after(seat, now)
+                planned = await self._look_after(seat, now)
+                await self.store.plan_check(seat.table_id, seat.seat, planned, planned=again)
             except Exception:
                 log.exception("table %s: seat %s could not be looked after", seat.table_id, seat.seat)
 
-    async def _look_after(self, seat: SeatRow, now: int) -> None:
+    async def _look_after(self, seat: SeatRow, now: int) -> int:
+        """Do what is due. Returns when something else may be, if nothing changes at the table meanwhile."""
         assert seat.user_id is not None
         assert seat.asked_at is not None
         row = await self.store.load(seat.table_id)
         guild = await self.store.guild(row.guild_id)
-        if late_since(seat, guild, self.back) <= now:
-            await self._ask_the_others(seat, now, guild)
+        decided_at: int | None = late_since(seat, guild, self.back)
+        if decided_at is not None and decided_at <= now:
+            decided_at = await self._ask_the_others(seat, now, guild)
+        reminded_at = await self._remind_if_due(seat, now, guild)
+        return reminded_at if decided_at is None else min(decided_at, reminded_at)
+
+    async def _remind_if_due(self, seat: SeatRow, now: int, guild: Guild) -> int:
+        """Remind or nudge a person, or only note that it was time for it. Returns when it is time again."""
+        assert seat.user_id is not None
+        assert seat.asked_at is not None
         person = await self.store.person(seat.user_id)
-        if undisturbed(person, now):
-            return
+        awake = undisturbed_until(person, now)
+        if awake > now:
+            return awake
+        pause = interval(person, guild, seat)
+        due = max(seat.asked_at, seat.reminded_at or 0) + pause
         unwanted = person.reminder_hours == 0 or seat.hushed
         if seat.nudged_at is None and not unwanted and await self._forgot_the_end(seat):
             await self._remind(seat, now, letters.nudge)
-            return
-        if now - max(seat.asked_at, seat.reminded_at or 0) < interval(person, guild, seat):
-            return
+            return due
+        if due > now:
+            return due
         if await self._ping_is_due(seat, now):
-            return
-        gone = await self.has_left(row.guild_id, seat.user_id)
+            return now + RETRY_SECONDS
+        gone = await self.has_left(guild.guild_id, seat.user_id)
         silent = gone or unwanted or seat.reminders >= REMINDERS_PER_TURN
         await self._remind(seat, now, None if silent else letters.reminder)
         if gone:
             await self._ask_the_others(seat, now, guild, gone=True)
+        return now + pause
 
-    async def _ask_the_others(self, seat: SeatRow, now: int, guild: Guild, *, gone: bool = False) -> None:
+    async def _ask_the_others(
+        self, seat: SeatRow, now: int, guild: Guild, *, gone: bool = False
+    ) -> int | None:
         """Open a vote, outside the voters' quiet hours. Only about a player whom the game really waits for;
-        and where answers are secret, about nobody by name, and not before everybody who is asked is late."""
+        and where answers are secret, about nobody by name, and not before everybody who is asked is late.
+        Returns when to try again; None: not before something changes at the table."""
         room = await self.tables.load(seat.table_id)
         if not room.running or seat.seat not in room.table.waiting or room.row.due is not None:
-            return  # a reaction time ends by itself and needs no vote
+            return None  # a reaction time ends by itself and needs no vote
         about, late = seat.seat, seat
         if room.answers_are_secret:
             about, gone = ANYBODY, False
             late = max(room.people_asked, key=lambda one: late_since(one, guild, self.back))
-        waited = now - late_since(late, guild, self.back)
-        if not gone and waited < (QUIET_VOTE_DELAY if await self._a_voter_sleeps(room, about, now) else 0):
-            return
+        since = late_since(late, guild, self.back)
+        if not gone:
+            patience = since + QUIET_VOTE_DELAY
+            ready = max(since, min(patience, await self._voters_awake(room, about, now)))
+            if ready > now:
+                return ready
         await self.votes.ask_about_absence(seat.table_id, about)
+        return None
 
-    async def _a_voter_sleeps(self, room: Room, about: Seat, now: int) -> bool:
+    async def _voters_awake(self, room: Room, about: Seat, now: int) -> int:
+        """When the last voter who is in quiet hours now leaves them."""
         people = [await self.store.person(room.seats[seat].user_id or 0) for seat in voters(room, about)]
-        return any(in_quiet_hours(person, now) for person in people)
+        return max([now, *(quiet_until(person, now) for person in people)])
 
     async def _ping_is_due(self, seat: SeatRow, now: int) -> bool:
         """Whether "your turn" was held back in quiet hours and is still to come: that is reminder enough."""

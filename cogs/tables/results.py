@@ -69,9 +69,10 @@ class Results:
 
     async def _ratings(self, room: Room, results: list[Result]) -> list[Rating]:
         guild_id, game = room.row.guild_id, room.row.game
-        known = {rating.user_id: rating for rating in await self.store.ratings(guild_id, game)}
         before = {
-            one.seat: known.get(one.user_id) or beginner(guild_id, game, one.user_id) for one in results
+            one.seat: await self.store.rating(guild_id, game, one.user_id)
+            or beginner(guild_id, game, one.user_id)
+            for one in results
         }
         sides = room.table.game.sides(room.table.seats, room.table.settings)
         return rated(before, {one.seat: one.place for one in results}, sides)

@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from cogs.tables import letters
 from cogs.tables.answers import require_undo_current
 from cogs.tables.clock import DAY
@@ -80,10 +82,14 @@ def verdict(
     return max(milder, key=lambda choice: counts[choice]) if closing and milder else None
 
 
+def closing_time(vote: Vote) -> int:
+    return vote.opened + VOTING_SECONDS[vote.kind]
+
+
 def standing(vote: Vote, ballots: Mapping[Seat, str], room: Room, at: int) -> str | None:
     """The result of a vote, as things are now; None while it is open."""
     entitled = voters(room, vote.seat)
-    closing = vote.opened + VOTING_SECONDS[vote.kind] <= at
+    closing = closing_time(vote) <= at
     if not room.running or not entitled:
         return OVER
     if vote.kind == "undo":
@@ -164,7 +170,8 @@ class Votes:
         return None
 
     async def _open(self, room: Room, vote: Vote) -> None:
-        await self.store.open_vote(vote, [letters.open_vote(room.row)])
+        planned = msgspec.structs.replace(vote, check_at=closing_time(vote))
+        await self.store.open_vote(planned, [letters.open_vote(room.row)])
 
     async def cast(self, user_id: int, table_id: str, opened: int, choice: str) -> str | None:
         """Count a ballot, and carry out what it decides. The result, if the vote ended with it."""
@@ -188,6 +195,15 @@ class Votes:
             decided = WITHDRAWN if withdrawn else await self._settle(table_id)
         self.tables.ring(table_id)
         return decided
+
+    async def check(self, table_id: str) -> None:
+        """Settle the open vote if it is time, and note when to look at it again."""
+        async with self._vote_lock(table_id):
+            found = await self.store.vote(table_id)
+            if found is not None and await self._settle(table_id) is None:
+                closes = closing_time(found[0])
+                later = closes if closes > self.tables.now() else None  # then a ballot decides
+                await self.store.plan_vote(table_id, later, planned=found[0].check_at)
 
     async def settle(self, table_id: str) -> None:
         """Close the open vote if a change, or the time, has decided it or made it pointless."""

@@ -12,6 +12,7 @@ from data.models import StoreError
 from data.sqlite.backup import cramped, make_copy, name_of, rotate
 from data.sqlite.clocks import ClockQueries
 from data.sqlite.database import Connection, connect, explained
+from data.sqlite.due import DueQueries
 from data.sqlite.games import GameOf, GameQueries
 from data.sqlite.lobbies import LobbyQueries
 from data.sqlite.lock import ProcessLock
@@ -44,6 +45,7 @@ class SqliteStore(
     GameQueries,
     ClockQueries,
     OutboxQueries,
+    DueQueries,
     PersonQueries,
     RetentionQueries,
     Store,

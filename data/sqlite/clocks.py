@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from data.models import Clock, Letter, NoVote, SeatRow, Vote, VoteOpen
+from data.models import Clock, Letter, LetterKind, NoVote, Vote, VoteOpen
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql, reading, writing
 from data.sqlite.rows import struct
@@ -12,16 +12,6 @@ from engines.core import Seat
 
 
 class ClockQueries(Database):
-    @reading
-    def asked(self, sql: Sql, before: int) -> list[SeatRow]:
-        found = sql(
-            f"{rows.SELECT_SEATS} JOIN tables ON tables.id = table_id"
-            " WHERE asked_at <= ? AND status = 'running' AND asleep IS NULL"
-            " AND seats.user_id IS NOT NULL AND NOT left ORDER BY asked_at, table_id, seat",
-            (before,),
-        )
-        return [rows.seat(row) for row in found]
-
     @writing
     def set_clocks(self, sql: Sql, table_id: str, clocks: Sequence[Clock]) -> None:
         set_clocks(sql, table_id, clocks)
@@ -55,13 +45,14 @@ class ClockQueries(Database):
         )
 
     @writing
-    def make_up(self, sql: Sql, since: int, now: int, noted: Mapping[str, str]) -> list[str]:
+    def make_up(self, sql: Sql, since: int, now: int, noted: Mapping[str, str]) -> int:
         lost = (now - since, since)
         seats = sql("UPDATE seats SET deadline = deadline + ? WHERE deadline > ? RETURNING table_id", lost)
         tables = sql("UPDATE tables SET due = due + ? WHERE due > ? RETURNING id", lost)
         for key, value in noted.items():
             rows.set_meta(sql, key, value)
-        return sorted({row["table_id"] for row in seats} | {row["id"] for row in tables})
+        found = {row["table_id"] for row in seats} | {row["id"] for row in tables}
+        return sum(_show_again(sql, table_id, now) for table_id in sorted(found))
 
     # votes
 
@@ -70,8 +61,8 @@ class ClockQueries(Database):
         if sql("SELECT 1 FROM votes WHERE table_id = ?", (vote.table_id,)):
             raise VoteOpen(f"table {vote.table_id} is voting")
         sql(
-            "INSERT INTO votes (table_id, kind, seat, number, opened) VALUES (?, ?, ?, ?, ?)",
-            (vote.table_id, vote.kind, vote.seat, vote.number, vote.opened),
+            "INSERT INTO votes (table_id, kind, seat, number, opened, check_at) VALUES (?, ?, ?, ?, ?, ?)",
+            (vote.table_id, vote.kind, vote.seat, vote.number, vote.opened, vote.check_at),
         )
         rows.enclose(sql, vote.table_id, letters, vote.opened)
 
@@ -79,10 +70,6 @@ class ClockQueries(Database):
     def vote(self, sql: Sql, table_id: str) -> tuple[Vote, dict[Seat, str]] | None:
         found = sql("SELECT * FROM votes WHERE table_id = ?", (table_id,))
         return (struct(found[0], Vote), _ballots(sql, table_id)) if found else None
-
-    @reading
-    def votes(self, sql: Sql) -> list[str]:
-        return [row["table_id"] for row in sql("SELECT table_id FROM votes ORDER BY opened")]
 
     @writing
     def cast(
@@ -123,6 +110,15 @@ class ClockQueries(Database):
             (table_id,),
         )
         return [row["user_id"] for row in found]
+
+
+def _show_again(sql: Sql, table_id: str, now: int) -> bool:
+    """Have the board of a table posted, if the game is running. Returns whether it is."""
+    found = sql(
+        "SELECT version FROM tables WHERE id = ? AND status = 'running' AND asleep IS NULL", (table_id,)
+    )
+    rows.enclose(sql, table_id, [Letter(kind=LetterKind.BOARD, version=row["version"]) for row in found], now)
+    return bool(found)
 
 
 def _ballots(sql: Sql, table_id: str) -> dict[Seat, str]:

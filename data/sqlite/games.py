@@ -43,6 +43,7 @@ class GameQueries(Database):
         letters: Sequence[Letter] = (),
         clocks: Sequence[Clock] = (),
         due: int | None = None,
+        computers: bool = False,
         now: int,
     ) -> TableRow:
         lobby = rows.table(sql, table_id)
@@ -55,8 +56,8 @@ class GameQueries(Database):
         reseat(sql, table_id, order)
         sql(
             "UPDATE tables SET status = 'running', settings = ?, key = ?, salt = ?, version = ?,"
-            " state = ?, rules_version = ?, figures = ?, due = ?, started = ?, updated = ?"
-            " WHERE id = ?",
+            " state = ?, rules_version = ?, figures = ?, due = ?, computers_at = iif(?, ?, NULL),"
+            " started = ?, updated = ? WHERE id = ?",
             (
                 json(table.settings),
                 table.key,
@@ -66,6 +67,8 @@ class GameQueries(Database):
                 table.game.version,
                 _keep_figures(sql, table.game),
                 due,
+                computers,
+                now,
                 now,
                 now,
                 table_id,
@@ -89,6 +92,7 @@ class GameQueries(Database):
         due: int | None = None,
         secret: bool = False,
         folded: Sequence[int] = (),
+        computers: bool = False,
     ) -> tuple[TableRow, list[SeatRow]]:
         added = [entries] if isinstance(entries, Entry) else list(entries)
         numbers = [entry.number for entry in added]
@@ -99,13 +103,15 @@ class GameQueries(Database):
         rows.changed_one(
             sql,
             "UPDATE tables SET version = ?, state = ?, rules_version = ?, due = ?,"
-            " updated = iif(?, updated, ?), status = ?, ended = ?"
+            " computers_at = iif(?, ?, NULL), updated = iif(?, updated, ?), status = ?, ended = ?"
             " WHERE id = ? AND version = ? AND status = 'running' AND asleep IS NULL RETURNING id",
             (
                 table.number,
                 table.game.encode(table.state),
                 table.game.version,
                 None if over else due,
+                computers,
+                now,
                 secret,
                 now,
                 Status.OVER if over else Status.RUNNING,

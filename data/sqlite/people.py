@@ -33,11 +33,6 @@ class PersonQueries(Database):
         return found[0]["desk_channel_id"] if found else None
 
     @reading
-    def digest_readers(self, sql: Sql) -> list[Person]:
-        found = sql("SELECT * FROM people WHERE digest_hour IS NOT NULL ORDER BY user_id")
-        return [struct(row, Person) for row in found]
-
-    @reading
     def guild(self, sql: Sql, guild_id: int) -> Guild:
         return _guild(sql, guild_id)
 
@@ -67,11 +62,13 @@ def _guild(sql: Sql, guild_id: int) -> Guild:
 
 def _changed(sql: Sql, place: str, known: T, changes: Mapping[str, object]) -> T:
     after = msgspec.structs.replace(known, **changes)
-    names = after.__struct_fields__
+    key, *others = names = after.__struct_fields__
     values = [getattr(after, name) for name in names]
     marks = ", ".join("?" for _ in names)
+    # No INSERT OR REPLACE: triggers compare what was there before.
+    kept = ", ".join(f"{name} = excluded.{name}" for name in others)
     sql(
-        f"INSERT OR REPLACE INTO {place} ({', '.join(names)}) VALUES ({marks})",
+        f"INSERT INTO {place} ({', '.join(names)}) VALUES ({marks}) ON CONFLICT ({key}) DO UPDATE SET {kept}",
         [json(value) if isinstance(value, list) else value for value in values],
     )
     return after

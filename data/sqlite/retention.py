@@ -77,13 +77,10 @@ class RetentionQueries(Database):
     def asleep_in(self, sql: Sql, guild_id: int) -> list[TableRow]:
         return rows.tables(
             sql,
-            f"WHERE guild_id = ? AND asleep IS NOT NULL AND {OPEN} ORDER BY updated, rowid",
+            "INDEXED BY sleeping_tables_by_guild"
+            f" WHERE guild_id = ? AND asleep IS NOT NULL AND {OPEN} ORDER BY updated, rowid",
             (guild_id,),
         )
-
-    @reading
-    def untouched(self, sql: Sql, before: int) -> list[TableRow]:
-        return rows.tables(sql, f"WHERE updated < ? AND {OPEN} ORDER BY updated, rowid", (before,))
 
     @writing
     def warn(self, sql: Sql, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
@@ -126,6 +123,13 @@ class RetentionQueries(Database):
             else sql("SELECT * FROM ratings WHERE guild_id = ? AND game = ?", (guild_id, game))
         )
         return [struct(row, Rating) for row in found]
+
+    @reading
+    def rating(self, sql: Sql, guild_id: int, game: str, user_id: int) -> Rating | None:
+        found = sql(
+            "SELECT * FROM ratings WHERE guild_id = ? AND game = ? AND user_id = ?", (guild_id, game, user_id)
+        )
+        return struct(found[0], Rating) if found else None
 
     @reading
     def knows_figures(self, sql: Sql, figures: Raw) -> bool:

@@ -54,10 +54,6 @@ class TableQueries(Database):
         return rows.tables(sql, f"WHERE guild_id = ? AND {OPEN} ORDER BY updated, rowid", (guild_id,))
 
     @reading
-    def overdue(self, sql: Sql, now: int) -> list[TableRow]:
-        return rows.tables(sql, "WHERE due <= ? AND status = 'running' ORDER BY due, rowid", (now,))
-
-    @reading
     def pending(self, sql: Sql) -> list[TableRow]:
         return rows.tables(sql, f"WHERE {OPEN} ORDER BY updated, rowid")
 

@@ -102,7 +102,7 @@ async def test_a_computer_player_that_stumbles_tries_again(server: DiscordServer
     server.bot.tables.load = broken  # type: ignore[method-assign]
     await server.env.advance_time(61)
     assert await asked(server) == "Inge"
-    assert not server.bot.computers.unfinished
+    assert await server.bot.store.computers_due(server.now()) == []
 
 
 async def test_a_new_question_gets_its_own_reaction_time(server: DiscordServer) -> None:
@@ -220,7 +220,7 @@ async def test_an_alert_that_fails_does_not_stop_the_backup(
 
 
 HOURLY = ("store.cramped", "store.backup", "store.sweep_letters", "lifecycle.tidy_up")
-ROUND = ("send_due_letters", "moves.decline_overdue", "computers.retry_failed", "results.write")
+ROUND = ("send_due_letters", "moves.decline_overdue", "computers.resume", "results.write")
 WATCH = ("reminders.check", "send_digests")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.tables.reminders import NUDGE_SECONDS
 from data.models import (
     ChannelTaken,
     Clock,
@@ -34,8 +35,7 @@ def clock(seat: int, asked_at: int | None, deadline: int | None = None, **more: 
 async def test_a_move_sets_the_clocks_in_the_same_transaction(store: SqliteStore) -> None:
     table_id, table = await running(store)
     await store.set_clocks(table_id, [clock(0, NOW, NOW + 60)])
-    assert [seat.seat for seat in await store.asked(NOW)] == [0]
-    assert await store.asked(NOW - 1) == []
+    assert [seat.check_at for seat in await store.seats(table_id)] == [NOW + NUDGE_SECONDS, None]
     after = [clock(0, None, bank=50, spent=10, answers=1), clock(1, NOW + 10, NOW + 99)]
     entry = play(table, at=NOW + 10)
     await store.append(table_id, entry, table, expected_version=0, clocks=after)
@@ -94,11 +94,16 @@ async def test_a_vacation_moves_running_clocks_only(store: SqliteStore) -> None:
 async def test_clocks_get_back_the_time_of_an_outage(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     await store.set_clocks(table_id, [clock(0, NOW, NOW + 100), clock(1, NOW, NOW - 5)])
-    assert await store.make_up(NOW, NOW + 1000, {"checked": "1000"}) == [table_id]
+    stopped, _ = await running(store, 8)
+    await store.set_clocks(stopped, [clock(0, NOW, NOW + 100)])
+    await store.end(stopped, now=NOW)
+    assert await store.make_up(NOW, NOW + 1000, {"checked": "1000"}) == 1
+    [board] = await store.due_letters(NOW + 1000)
+    assert (board.table_id, board.kind, board.version) == (table_id, LetterKind.BOARD, 0)
     assert await store.meta("checked") == "1000", "written with it, so that it is credited once"
     seats = await store.seats(table_id)
     assert [seat.deadline for seat in seats] == [NOW + 1100, NOW - 5], "time that ran out before stays out"
-    assert await store.make_up(NOW + 2000, NOW + 3000, {}) == []
+    assert await store.make_up(NOW + 2000, NOW + 3000, {}) == 0
 
 
 async def test_a_table_has_one_vote_at_a_time(store: SqliteStore) -> None:
@@ -144,7 +149,7 @@ async def test_a_sleeping_table_waits_for_nobody(store: SqliteStore) -> None:
     await store.set_clocks(table_id, [clock(0, NOW, NOW + 9)])
     row = await store.sleep(table_id, Sleep.IDLE, now=NOW + 1)
     assert row.asleep is Sleep.IDLE
-    assert await store.asked(NOW + 99) == []
+    assert await store.seats_to_check(NOW + 9999, NOW + 9999) == []
     with pytest.raises(Stale):
         await store.sleep(table_id, Sleep.CHANNEL, now=NOW)
     with pytest.raises(Stale):
@@ -160,18 +165,6 @@ async def test_a_sleeping_table_waits_for_nobody(store: SqliteStore) -> None:
         await store.wake(table_id, now=NOW)
     await store.sleep(table_id, Sleep.CHANNEL, now=NOW)
     assert (await store.move_to(table_id, channel_id=8, now=NOW)).asleep is None
-
-
-async def test_untouched_tables(store: SqliteStore) -> None:
-    old, _ = await running(store, 1)
-    asleep, _ = await running(store, 2)
-    over, _ = await running(store, 3)
-    await store.sleep(asleep, Sleep.IDLE, now=NOW + 1)
-    await store.end(over, now=NOW)
-    assert [row.id for row in await store.untouched(NOW + 5)] == [old, asleep]
-    assert await store.untouched(NOW) == []
-    await store.warn(old, [], now=NOW + 3)
-    assert (await store.load(old)).warned == NOW + 3
 
 
 async def test_seats_on_offer(store: SqliteStore) -> None:

@@ -20,9 +20,8 @@ from tests.data.test_retention import over, rating, result
 
 LARGE = {
     "tables", "seats", "moves", "outbox", "results", "ratings", "people", "followers", "ballots",
-    "former_players", "records", "figures", "guilds", "meta",
+    "former_players", "records", "figures", "guilds", "meta", "votes",
 }  # fmt: skip
-"""All but the open votes: whoever lists them wants every one."""
 NO_STATEMENT = {"close", "backup", "cramped"}
 CLOCK = Clock(seat=0, asked_at=NOW, deadline=NOW + 9, bank=None, spent=0, answers=0)
 
@@ -66,7 +65,8 @@ async def in_games(store: SqliteStore) -> str:
     await store.open_vote(Vote(table_id=table_id, kind="undo", seat=0, opened=NOW), [])
     await store.vote(table_id)
     await store.cast(table_id, 1, "yes", now=NOW)
-    await store.votes()
+    await store.votes_to_check(NOW, NOW + 1)
+    await store.plan_vote(table_id, NOW + 9, planned=NOW + 1)
     await store.close_vote(table_id, now=NOW)
     await store.follow(table_id, ANN, True)
     await store.follow(table_id, BEN, False)
@@ -84,8 +84,13 @@ async def in_lists(store: SqliteStore, table_id: str) -> None:
     await store.asleep_in(5)
     await store.overdue(NOW)
     await store.pending()
-    await store.asked(NOW)
-    await store.untouched(NOW)
+    await store.seats_to_check(NOW + 999, NOW + 1000)
+    await store.plan_check(table_id, 0, NOW, planned=NOW)
+    await store.computers_due(NOW)
+    await store.plan_computers(table_id, None)
+    await store.idle(lobbies=NOW, warned=NOW, games=NOW, sleepers=NOW)
+    await store.guilds_awake()
+    await store.guilds_lost()
     await store.uncounted()
     await store.make_up(NOW - 5, NOW, {"seen": "now"})
     await store.sleep(table_id, Sleep.IDLE, now=NOW)
@@ -102,6 +107,7 @@ async def in_the_outbox(store: SqliteStore, table_id: str) -> None:
     [stored] = await store.due_letters(NOW, 5, table_id)
     await store.failed(stored.id, "503", now=NOW, next_try=NOW)
     await store.note_message(table_id, LetterKind.BOARD, message_id=None)
+    await store.letters_by_age(NOW, 5)
     await store.sweep_letters(NOW)
 
 
@@ -113,6 +119,7 @@ async def with_people(store: SqliteStore, table_id: str) -> None:
     await store.results(guild_id=5, user_id=ANN)
     await store.ratings(5)
     await store.ratings(5, "tally")
+    await store.rating(5, "tally", ANN)
     await store.knows_figures(FIGURES)
     await store.keep_record(ANN, b"{}", now=NOW)
     await store.record_of(ANN)
@@ -121,7 +128,8 @@ async def with_people(store: SqliteStore, table_id: str) -> None:
     await store.change_person(ANN, digest_hour=8)
     await store.person(ANN)
     await store.direct_channel(ANN)
-    await store.digest_readers()
+    [reader] = await store.digests_to_check(NOW)
+    await store.plan_digest(reader, NOW)
     await store.set_vacation(ANN, NOW, now=NOW)
     await store.change_guild(5, language="de")
     await store.guild(5)

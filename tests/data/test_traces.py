@@ -15,7 +15,7 @@ from tests.data.test_retention import rating, result
 
 SHOWN = {
     "people": "user_id language locale dm_notices reminder_hours quiet_from quiet_to zone away_until"
-    " digest_hour digest_at palette counted",
+    " digest_hour digest_at digest_check_at palette counted",
     "seats": "table_id seat name joined_at left offered dm asked_at deadline bank spent answers reminders"
     " reminded_at hushed nudged_at",
     "moves": "table_id at move undone",
@@ -39,11 +39,12 @@ SILENT = {
 NAMELESS = {
     "tables": "id guild_id channel_id game status language settings key salt version state rules_version"
     " figures board_message_id board_channel_id board_version lobby_message_id due created started updated"
-    " ended asleep warned counted",
+    " ended asleep warned counted computers_at",
     # of a seat, which loses its name
     "moves": "number seat takes_back events final before rules_version folded",
-    "seats": "salt offer_message_id",  # a click decides the cards of a running game; an offer is public
-    "votes": "table_id kind seat number opened message_id",
+    # a click decides the cards of a running game; an offer is public
+    "seats": "salt offer_message_id check_at",
+    "votes": "table_id kind seat number opened message_id check_at",
     "ballots": "table_id seat choice",
     "outbox": "id seat version nonce tries next_try done_at message_id error",
     "figures": "hash game body",

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from cogs.tables.computers import UNREADABLE_SECONDS
 from data.models import StoreError
+from data.store import TableNow
 from engines.core import Move, Rejected
 from engines.table import Table
 from tests.cogs.tables.services import Services
@@ -15,7 +19,7 @@ GAME = "magellan"
 async def test_they_play_until_a_person_has_to_act(services: Services) -> None:
     room = await services.tables.load(await services.started(GAME, "Inge", computers=2))
     assert not room.computers_to_move()
-    assert not services.computers.unfinished
+    assert await services.store.computers_due(services.time) == []
     [waiting] = room.table.waiting
     assert not room.seats[waiting].computer
 
@@ -32,11 +36,11 @@ async def test_a_failure_is_tried_again(services: Services, monkeypatch: pytest.
     await services.lobbies.start(table_id, room.row.host_id)
     await services.computers.wait(table_id)
     assert (await services.tables.load(table_id)).computers_to_move()
-    assert services.computers.unfinished == {table_id}
+    assert await services.store.computers_due(services.time) == [table_id]
     monkeypatch.setattr(Table, "suggest", suggest)
-    await services.computers.retry_failed()
+    await services.computers.resume()
     await services.computers.wait(table_id)
-    assert not services.computers.unfinished
+    assert await services.store.computers_due(services.time) == []
     assert not (await services.tables.load(table_id)).computers_to_move()
 
 
@@ -48,10 +52,8 @@ async def test_a_game_that_was_stopped_is_not_tried_again(
 
     monkeypatch.setattr(Table, "suggest", fail)
     table_id = await services.started(GAME, "Inge", computers=2)
-    services.computers.unfinished.add("a table that was deleted")
     await services.store.end(table_id, now=services.time)
-    await services.computers.retry_failed()
-    assert not services.computers.unfinished
+    assert await services.store.computers_due(services.time) == []
 
 
 @pytest.mark.parametrize("broken", [0, 1])
@@ -62,18 +64,21 @@ async def test_a_game_that_cannot_be_read_stops_no_other(
     for table_id in tables:
         waiting = (await services.tables.load(table_id)).table.waiting[0]
         await services.store.set_left(table_id, waiting, True, now=services.time)
-    readable = services.store.open_table
+    readable = services.store.look
 
-    async def open_table(table_id: str, *, whole: bool = False) -> Table:
+    async def look(table_id: str, **more: Any) -> TableNow:
         if table_id == tables[broken]:
             raise StoreError(f"Table {table_id} cannot be read.")
-        return await readable(table_id, whole=whole)
+        return await readable(table_id, **more)
 
-    monkeypatch.setattr(services.store, "open_table", open_table)
+    monkeypatch.setattr(services.store, "look", look)
     other = tables[1 - broken]
-    await services.computers.resume_all()
+    await services.computers.resume()
     await services.computers.wait(other)
     assert not (await services.tables.load(other)).computers_to_move()
+    await services.computers.resume()
+    assert await services.store.computers_due(services.time) == [], "not twice a minute"
+    assert await services.store.computers_due(services.time + UNREADABLE_SECONDS) == [tables[broken]]
 
 
 @pytest.mark.parametrize("chained", [False, True])
@@ -110,7 +115,7 @@ async def test_after_a_start_they_play_on(services: Services) -> None:
     waiting = room.table.waiting[0]
     await services.store.set_left(table_id, waiting, True, now=services.time)
     again = Services(services.store)
-    await again.computers.resume_all()
+    await again.computers.resume()
     await again.computers.wait(table_id)
     after = await again.tables.load(table_id)
     assert after.row.version > room.row.version
