@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 from uuid import uuid4
 
 import msgspec
@@ -251,6 +252,21 @@ class StoredLetter(msgspec.Struct, frozen=True, kw_only=True):
     done_at: int | None
     message_id: int | None
     error: str | None
+
+
+class Sent(NamedTuple):
+    """What is to be noted of a letter that is done."""
+
+    letter_id: int
+    message_id: int | None = None
+    """Of a board, lobby or private hand, which will change later."""
+    channel_id: int | None = None
+    version: int | None = None
+    """Of a board: the version it shows, if that is newer than the letter's."""
+    note: str | None = None
+    """Of a board: what is needed to edit it."""
+    follow_ups: Sequence[Letter] = ()
+    """Letters that are due now that this one was delivered."""
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):

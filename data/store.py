@@ -23,6 +23,7 @@ from data.models import (
     Rating,
     Result,
     SeatRow,
+    Sent,
     Sleep,
     StoredLetter,
     TableRow,
@@ -370,18 +371,10 @@ class Store(Protocol):
     async def due_letters(self, now: int, limit: int = 50, table_id: str | None = None) -> list[StoredLetter]:
         """Letters to send now, oldest first, of one table or of all."""
 
-    async def delivered(
-        self,
-        letter_id: int,
-        *,
-        now: int,
-        message_id: int | None = None,
-        channel_id: int | None = None,
-        version: int | None = None,
-        note: str | None = None,
-    ) -> None:
-        """Mark a letter as sent and empty its body. The same transaction stores the message of a board, lobby
-        or private hand, and of a board the version it shows, if newer than the letter's, and its note."""
+    async def delivered(self, table_id: str, done: Sequence[Sent], *, now: int) -> list[StoredLetter]:
+        """Mark letters of a table as sent and empty their bodies. The same transaction stores the messages of
+        boards, lobbies and private hands, and of a board the version it shows, if newer than the letter's,
+        and its note; and it posts the letters that follow, which are returned as far as they are due."""
 
     async def failed(self, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
         """Note that sending failed: retry at `next_try`, or never (None); then the body is emptied."""

@@ -16,7 +16,7 @@ import discord
 import pytest
 from PIL import Image
 
-from data.models import Letter, LetterKind
+from data.models import Letter, LetterKind, Sent
 from data.settings import VARIABLES
 from data.sqlite import SqliteStore
 from data.words import Phrases
@@ -231,7 +231,11 @@ async def test_a_person_is_forgotten_as_the_readme_says(tmp_path: Path) -> None:
     await store.change_person(person, language="de")
     await store.post(row.id, [Letter(kind=LetterKind.BOARD, version=1, nonce="n")], now=1)
     (letter,) = await store.due_letters(1)
-    await store.delivered(letter.id, now=1, message_id=3, channel_id=2, note=f"Inge: <@{person}> may bid")
+    await store.delivered(
+        letter.table_id,
+        [Sent(letter.id, message_id=3, channel_id=2, note=f"Inge: <@{person}> may bid")],
+        now=1,
+    )
     moved = {"channel": 2, "note": "Inge may bid"}
     waiting = [
         Letter(kind=LetterKind.WELCOME, version=1, body={"user": person}),

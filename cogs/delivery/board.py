@@ -170,7 +170,9 @@ class BoardMessages:
 
 async def story_entries(store: Store, room: Room, since: int, until: int) -> list[Entry]:
     """The log after entry `since`, up to entry `until`."""
-    entries = await store.log(room.row.id, limit=STORY_ENTRIES)
+    entries = room.table.log
+    if room.table.number > since and (not entries or entries[0].number > since + 1):
+        entries = await store.log(room.row.id, limit=STORY_ENTRIES)  # farther back than a room knows it
     return [entry for entry in entries if since < entry.number <= until]
 
 

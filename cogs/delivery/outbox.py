@@ -3,13 +3,18 @@
 Letters are delivered after the commit that posted them. A delivered letter is marked with the id of its
 message. What was not marked when the process died is sent after the next start, with the same nonce, by
 which Discord recognizes a repeated message.
+
+A round loads the table once. First come, side by side, the channel and everybody who is called; then come all
+others. A new message is marked at once. Changes of old messages, which could be made twice without harm, are
+marked together with the next new one, or at the end.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import discord
 
@@ -17,7 +22,7 @@ from cogs.delivery.transport import ARCHIVED, NO_CHANNEL, Delivered, LetterHandl
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
-from data.models import LetterKind, NoSuchTable, Sleep, StoredLetter
+from data.models import LetterKind, NoSuchTable, Sent, Sleep, StoredLetter
 
 log = logging.getLogger(__name__)
 RETRY_SECONDS = (1, 5, 30, 120, 600, 900)
@@ -49,6 +54,43 @@ FOR_THE_CHANNEL = {
     LetterKind.NOTICE,
 }
 """Letters that are posted in the channel of the table. All others are for single people."""
+CALLS = {LetterKind.PING, LetterKind.REMINDER, LetterKind.NUDGE}
+"""Letters that notify a person."""
+
+
+class Round:
+    """A postal round of one table."""
+
+    def __init__(self, room: Room, overtaken: Sequence[StoredLetter]) -> None:
+        self.room = room
+        self.begun = False
+        self.changed = False
+        """Whether the room is out of date: a message was posted, or could not be delivered."""
+        self.done = [Sent(letter.id) for letter in overtaken]
+        """What is to be marked."""
+        self.follow_ups: list[StoredLetter] = []
+
+
+class Order(NamedTuple):
+    """The letters of a round in the order in which they are delivered."""
+
+    first: list[list[StoredLetter]]
+    """To the channel, and to each person who is called: side by side."""
+    rest: list[StoredLetter]
+    overtaken: list[StoredLetter]
+    """The newest letter of a kind wins: it tells what the older ones would have told."""
+
+    @classmethod
+    def of(cls, letters: Sequence[StoredLetter]) -> Order:
+        newest = {(letter.kind, letter.seat): letter for letter in letters}
+        counting = [one for one in letters if one.body or newest[one.kind, one.seat] is one]
+        overtaken = [one for one in letters if not one.body and newest[one.kind, one.seat] is not one]
+        called = sorted({letter.seat or 0 for letter in counting if letter.kind in CALLS})
+        channel = [letter for letter in counting if letter.kind in FOR_THE_CHANNEL]
+        others = [letter for letter in counting if letter.kind not in FOR_THE_CHANNEL]
+        people = [[letter for letter in others if letter.seat == seat] for seat in called]
+        rest = [letter for letter in others if letter.seat not in called]
+        return cls([group for group in (channel, *people) if group], rest, overtaken)
 
 
 class Outbox:
@@ -128,24 +170,50 @@ class Outbox:
     # what to deliver
 
     async def deliver(self, table_id: str) -> None:
-        """Deliver what is due at one table. The newest letter of a kind wins: it tells what the older ones
-        would have told. Letters with a body always count."""
-        letters = await self.store.due_letters(self.tables.now(), ROUND_LETTERS, table_id)
-        newest = {(letter.kind, letter.seat): letter for letter in letters}
-        for letter in letters:
-            if letter.body or newest[letter.kind, letter.seat] is letter:
-                await self._deliver(letter)
-            else:
-                await self._note(letter, Delivered())
+        """Deliver what is due at one table."""
+        due = await self.store.due_letters(self.tables.now(), ROUND_LETTERS, table_id)
+        if not due:
+            return
+        order = Order.of(due)
+        this = Round(await self.tables.load(table_id), order.overtaken)
+        try:
+            groups = (self._in_order(this, letters) for letters in order.first)
+            for failure in await asyncio.gather(*groups, return_exceptions=True):
+                if failure is not None:
+                    raise failure
+            rest, this.follow_ups = [*order.rest, *this.follow_ups], []
+            await self._in_order(this, rest)
+        finally:
+            await self._mark(this)
+        if this.follow_ups:
+            self.ring(table_id)
 
-    async def _deliver(self, letter: StoredLetter) -> None:
-        room = await self.tables.load(letter.table_id)
-        for_channel = letter.kind in FOR_THE_CHANNEL
+    async def _in_order(self, this: Round, letters: Sequence[StoredLetter]) -> None:
+        """Deliver letters one after the other. When the table has changed meanwhile, the rest is left to the
+        next round, which knows newer letters."""
+        for letter in letters:
+            if this.begun and letter.table_id in self._again:
+                return
+            if this.changed:
+                this.changed = False
+                this.room = await self.tables.load(letter.table_id)
+            this.begun = True
+            await self._deliver(this, letter)
+
+    async def _mark(self, this: Round) -> None:
+        """Mark what is done, and take the letters that follow from it."""
+        done, this.done = this.done, []
+        if done:
+            this.follow_ups += await self.store.delivered(this.room.row.id, done, now=self.tables.now())
+
+    async def _deliver(self, this: Round, letter: StoredLetter) -> None:
+        room, for_channel = this.room, letter.kind in FOR_THE_CHANNEL
         if for_channel and room.row.asleep in (Sleep.CHANNEL, Sleep.SERVER):
             await self._give_up(letter, "the table has no channel")  # a new one shows everything again
             return
         try:
-            await self._note(letter, await self.handlers[letter.kind](room, letter))
+            await self._note(this, letter, await self.handlers[letter.kind](room, letter))
+            return
         except discord.Forbidden as error:
             if for_channel:  # somebody may grant the permission again
                 await self._try_again(letter, error, RETRY_SECONDS[-1])
@@ -162,6 +230,7 @@ class Outbox:
         except Exception as error:  # a letter that we cannot write must not hold up the others
             log.exception("table %s: %s failed", letter.table_id, letter.kind)
             await self._try_again(letter, error)
+        this.changed = True
 
     async def _failed(self, room: Room, letter: StoredLetter, error: discord.HTTPException) -> None:
         """Try again after an error, unless it stays: a closed thread, a deleted account."""
@@ -178,21 +247,14 @@ class Outbox:
 
     # what became of a letter
 
-    async def _note(self, letter: StoredLetter, done: Delivered | Postponed) -> None:
+    async def _note(self, this: Round, letter: StoredLetter, done: Delivered | Postponed) -> None:
         if isinstance(done, Postponed):
             await self.store.failed(letter.id, "held back", now=self.tables.now(), next_try=done.until)
             return
-        if done.follow_ups:
-            await self.store.post(letter.table_id, done.follow_ups, now=self.tables.now())
-            self.ring(letter.table_id)
-        await self.store.delivered(
-            letter.id,
-            now=self.tables.now(),
-            message_id=done.message_id,
-            channel_id=done.channel_id,
-            version=done.version,
-            note=done.note,
-        )
+        this.done.append(Sent(letter.id, *done))
+        if _is_new(this.room, letter, done):
+            this.changed = True
+            await self._mark(this)
 
     async def _try_again(self, letter: StoredLetter, error: Exception, seconds: int | None = None) -> None:
         if letter.kind in GIVEN_UP_SOME_DAY and letter.tries >= MOST_TRIES:
@@ -205,6 +267,14 @@ class Outbox:
 
     async def _give_up(self, letter: StoredLetter, reason: str) -> None:
         await self.store.failed(letter.id, reason[:ERROR_LENGTH], now=self.tables.now(), next_try=None)
+
+
+def _is_new(room: Room, letter: StoredLetter, done: Delivered) -> bool:
+    """Whether a message was posted; else one that is known was changed."""
+    known = {room.row.board_message_id, room.row.lobby_message_id}
+    if letter.seat is not None:
+        known |= {room.seats[letter.seat].desk_message_id, room.seats[letter.seat].ping_message_id}
+    return done.message_id is not None and done.message_id not in known
 
 
 def _described(error: discord.HTTPException) -> str:

@@ -19,6 +19,7 @@ from cogs.ui.private_hand_message import private_hand_message, welcome_message
 from data.models import DM, SeatRow, Status, StoredLetter
 from data.store import Store
 from engines.core import Raw, Seat, Words, say
+from engines.table import newest
 
 NEWS_ENTRIES = 20
 """Entries of the log that are searched for private news."""
@@ -45,7 +46,7 @@ class PrivateMessages:
             images = []
             if room.started:
                 images = await self.pictures.hand(room, seat.seat, language, palette=palette)
-            news = await self._news(room, seat.seat, room.words(language, reader=seat.seat))
+            news = self._news(room, seat.seat, room.words(language, reader=seat.seat))
             layout = private_hand_message(room, seat.seat, images, news, words)
 
             async def show(channel: discord.PartialMessageable) -> tuple[int, int]:
@@ -82,9 +83,9 @@ class PrivateMessages:
         shown.note(sent.id, images)
         return sent.id
 
-    async def _news(self, room: Room, seat: Seat, words: Words) -> list[str]:
+    def _news(self, room: Room, seat: Seat, words: Words) -> list[str]:
         """What only this seat was told in the last moves."""
-        entries = await self.store.log(room.row.id, limit=NEWS_ENTRIES)
+        entries = newest(room.table.log, NEWS_ENTRIES) if room.started else []
         told = [
             words(event.text)
             for entry in entries

@@ -16,6 +16,8 @@ from data.store import Store
 from engines.table import Table
 
 log = logging.getLogger(__name__)
+SERVERS_KNOWN = 10_000
+"""Tables of which it is remembered where they are: more than are played at a time."""
 
 
 class Tables:
@@ -28,6 +30,7 @@ class Tables:
         self.ring = ring
         """Tells the outbox that a table has letters to send."""
         self._kept = KeptTables()
+        self._servers: dict[str, int] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, table_id: str, *, whole: bool = False) -> Room:
@@ -41,6 +44,14 @@ class Tables:
     def keep(self, table_id: str, table: Table) -> None:
         """Remember a game as it is stored now: it is opened again only when it has changed."""
         self._kept.put(table_id, table)
+
+    async def server(self, table_id: str) -> int:
+        """The server of a table, which never changes. Raises NoSuchTable."""
+        if table_id not in self._servers:
+            if len(self._servers) >= SERVERS_KNOWN:
+                self._servers.clear()
+            self._servers[table_id] = (await self.store.load(table_id)).guild_id
+        return self._servers[table_id]
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Held by whoever changes the table."""

@@ -35,12 +35,11 @@ async def check_place(interaction: Interaction, table_id: str) -> None:
     app = interaction.client
     if not table_id or app.records.holds(table_id):
         return
-    row = await app.store.load(table_id)
     if interaction.guild_id is None:
         seats = await app.store.seats(table_id)
         here = any(seat.user_id == interaction.user.id for seat in seats)
     else:
-        here = row.guild_id == interaction.guild_id
+        here = await app.tables.server(table_id) == interaction.guild_id
     if not here:
         raise NoSuchTable(f"table {table_id} is not here")
 

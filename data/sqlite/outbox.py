@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.models import Letter, LetterKind, StoredLetter
+from data.models import Letter, LetterKind, Sent, StoredLetter
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql, reading, writing
 from data.sqlite.rows import struct
@@ -37,34 +37,21 @@ class OutboxQueries(Database):
         return [struct(row, StoredLetter) for row in found]
 
     @writing
-    def delivered(
-        self,
-        sql: Sql,
-        letter_id: int,
-        *,
-        now: int,
-        message_id: int | None = None,
-        channel_id: int | None = None,
-        version: int | None = None,
-        note: str | None = None,
-    ) -> None:
+    def delivered(self, sql: Sql, table_id: str, done: Sequence[Sent], *, now: int) -> list[StoredLetter]:
+        for sent in done:
+            _delivered(sql, sent, now)
+        follow_ups = [letter for sent in done for letter in sent.follow_ups]
+        if not follow_ups:
+            return []
+        rows.table(sql, table_id)
+        rows.enclose(sql, table_id, follow_ups, now)
+        nonces = [letter.nonce for letter in follow_ups]
         found = sql(
-            "UPDATE outbox SET done_at = ?, message_id = ?, tries = tries + 1, error = NULL, body = '{}'"
-            " WHERE id = ? RETURNING *",
-            (now, message_id, letter_id),
+            f"SELECT * FROM outbox WHERE nonce IN ({', '.join('?' * len(nonces))})"
+            " AND done_at IS NULL AND next_try <= ? ORDER BY id",
+            [*nonces, now],
         )
-        for letter in (struct(row, StoredLetter) for row in found):
-            if message_id is not None:
-                _note_message(
-                    sql,
-                    letter.table_id,
-                    letter.kind,
-                    message_id=message_id,
-                    channel_id=channel_id,
-                    seat=letter.seat,
-                    version=letter.version if version is None else version,
-                    note=note,
-                )
+        return [struct(row, StoredLetter) for row in found]
 
     @writing
     def failed(self, sql: Sql, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
@@ -101,6 +88,26 @@ class OutboxQueries(Database):
     @writing
     def sweep_letters(self, sql: Sql, before: int) -> int:
         return len(sql("DELETE FROM outbox WHERE done_at < ? RETURNING id", (before,)))
+
+
+def _delivered(sql: Sql, sent: Sent, now: int) -> None:
+    found = sql(
+        "UPDATE outbox SET done_at = ?, message_id = ?, tries = tries + 1, error = NULL, body = '{}'"
+        " WHERE id = ? RETURNING *",
+        (now, sent.message_id, sent.letter_id),
+    )
+    for letter in (struct(row, StoredLetter) for row in found):
+        if sent.message_id is not None:
+            _note_message(
+                sql,
+                letter.table_id,
+                letter.kind,
+                message_id=sent.message_id,
+                channel_id=sent.channel_id,
+                seat=letter.seat,
+                version=letter.version if sent.version is None else sent.version,
+                note=sent.note,
+            )
 
 
 def _note_message(

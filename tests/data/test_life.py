@@ -12,6 +12,7 @@ from data.models import (
     LetterKind,
     NotSeated,
     NoVote,
+    Sent,
     Sleep,
     Stale,
     Vote,
@@ -121,7 +122,7 @@ async def test_a_table_has_one_vote_at_a_time(store: SqliteStore) -> None:
     assert found is not None
     assert found[1] == {1: "yes"}, "a voter may change their mind"
     [letter] = await store.due_letters(NOW)
-    await store.delivered(letter.id, now=NOW, message_id=99)
+    await store.delivered(letter.table_id, [Sent(letter.id, message_id=99)], now=NOW)
     found = await store.vote(table_id)
     assert found is not None
     assert found[0].message_id == 99

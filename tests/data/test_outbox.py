@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from data.models import Letter, LetterKind, NoSuchTable
+from data.models import Letter, LetterKind, NoSuchTable, Sent
 from data.sqlite import SqliteStore
 from tests.data.store_helpers import NOW, board, running, second_connection
 
@@ -29,8 +29,8 @@ async def test_a_letter_waits_until_it_is_delivered(store: SqliteStore) -> None:
         "desk",
     )
     assert [letter.id for letter in await store.due_letters(NOW, limit=1)] == [first.id]
-    await store.delivered(first.id, now=NOW, message_id=900, channel_id=7)
-    await store.delivered(second.id, now=NOW, message_id=901, channel_id=8)
+    await store.delivered(first.table_id, [Sent(first.id, message_id=900, channel_id=7)], now=NOW)
+    await store.delivered(second.table_id, [Sent(second.id, message_id=901, channel_id=8)], now=NOW)
     assert await store.due_letters(NOW + 999) == []
     row = await store.load(table_id)
     assert (row.board_message_id, row.board_channel_id, row.board_version) == (900, 7, 3)
@@ -42,7 +42,7 @@ async def test_a_letter_is_saved_once(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     await store.post(table_id, [board(table_id, 1), board(table_id, 1)], now=NOW)
     [letter] = await store.due_letters(NOW)
-    await store.delivered(letter.id, now=NOW)
+    await store.delivered(letter.table_id, [Sent(letter.id)], now=NOW)
     await store.post(table_id, [board(table_id, 1)], now=NOW)
     assert await store.due_letters(NOW) == []
 
@@ -65,7 +65,7 @@ async def test_a_delivered_letter_loses_its_body(store: SqliteStore, path: Path)
     names = [Letter(kind=LetterKind.WELCOME, version=1, body={"user": number}) for number in (11, 22, 33)]
     await store.post(table_id, names, now=NOW)
     sent, refused, delayed = await store.due_letters(NOW)
-    await store.delivered(sent.id, now=NOW)
+    await store.delivered(sent.table_id, [Sent(sent.id)], now=NOW)
     await store.failed(refused.id, "403", now=NOW, next_try=None)
     await store.failed(delayed.id, "500", now=NOW, next_try=NOW + 1)
     with second_connection(path) as db:
@@ -87,10 +87,12 @@ async def test_the_newest_board_wins(store: SqliteStore) -> None:
     first, _, third, desk = await store.due_letters(NOW, table_id=table_id)
     assert (third.kind, third.version, desk.kind) == (LetterKind.BOARD, 3, LetterKind.PRIVATE_HAND)
     # A delayed board arrives, then the new one: the new one stays.
-    await store.delivered(first.id, now=NOW, message_id=11, channel_id=1)
+    await store.delivered(first.table_id, [Sent(first.id, message_id=11, channel_id=1)], now=NOW)
     assert (await store.load(table_id)).board_message_id == 11
-    await store.delivered(third.id, now=NOW, message_id=13, channel_id=1, version=4, note="said")
-    await store.delivered(first.id, now=NOW, message_id=11, channel_id=1, note="old")
+    await store.delivered(
+        third.table_id, [Sent(third.id, message_id=13, channel_id=1, version=4, note="said")], now=NOW
+    )
+    await store.delivered(first.table_id, [Sent(first.id, message_id=11, channel_id=1, note="old")], now=NOW)
     row = await store.load(table_id)
     assert (row.board_message_id, row.board_version, row.board_note) == (13, 4, "said")
 
@@ -115,8 +117,8 @@ async def test_old_letters_are_deleted(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     await store.post(table_id, [board(table_id, n) for n in (1, 2, 3)], now=NOW)
     first, second, _ = await store.due_letters(NOW)
-    await store.delivered(first.id, now=NOW + 1)
-    await store.delivered(second.id, now=NOW + 2)
+    await store.delivered(first.table_id, [Sent(first.id)], now=NOW + 1)
+    await store.delivered(second.table_id, [Sent(second.id)], now=NOW + 2)
     assert await store.sweep_letters(NOW + 2) == 1
     assert [letter.version for letter in await store.due_letters(NOW)] == [3]
 

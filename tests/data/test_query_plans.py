@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from data.models import DM, Clock, Letter, LetterKind, Sleep, Vote
+from data.models import DM, Clock, Letter, LetterKind, Sent, Sleep, Vote
 from data.sqlite import SqliteStore
 from data.store import Store
 from tests.data.store_helpers import ANN, BEN, CARL, NOW, board, lobby, open_store, play, running
@@ -102,7 +102,9 @@ async def in_the_outbox(store: SqliteStore, table_id: str) -> None:
         letter = Letter(kind=kind, seat=0, version=number, body={"user": ANN})
         await store.post(table_id, [letter], now=NOW)
     for stored in await store.due_letters(NOW):
-        await store.delivered(stored.id, now=NOW, message_id=1, channel_id=2, note="words")
+        await store.delivered(
+            stored.table_id, [Sent(stored.id, message_id=1, channel_id=2, note="words")], now=NOW
+        )
     await store.post(table_id, [board(table_id, 77)], now=NOW)
     [stored] = await store.due_letters(NOW, 5, table_id)
     await store.failed(stored.id, "503", now=NOW, next_try=NOW)

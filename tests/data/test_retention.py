@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from data.models import Letter, LetterKind, Rating, Result, Stale, Status
+from data.models import Letter, LetterKind, Rating, Result, Sent, Stale, Status
 from data.sqlite import SqliteStore
 from tests.data.store_helpers import (
     ANN,
@@ -135,7 +135,9 @@ async def test_nothing_is_left_of_a_forgotten_person(path: Path) -> None:
     for one in (finished, table_id):
         await store.post(one, [Letter(kind=LetterKind.BOARD, version=0)], now=NOW)
         [letter] = await store.due_letters(NOW, table_id=one)
-        await store.delivered(letter.id, now=NOW, message_id=3, channel_id=2, note="Ann may add")
+        await store.delivered(
+            letter.table_id, [Sent(letter.id, message_id=3, channel_id=2, note="Ann may add")], now=NOW
+        )
     await store.note_message(table_id, LetterKind.PRIVATE_HAND, message_id=4, channel_id=5, seat=0)
     letters = {one: [Letter(kind=LetterKind.BOARD, version=0)] for one in (finished, table_id)}
     assert await store.forget(ANN, nobody=lambda tongue: f"? ({tongue})", letters=letters, now=NOW) == [

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.models import DM, Letter, LetterKind, Vote
+from data.models import DM, Letter, LetterKind, Sent, Vote
 from data.sqlite import SqliteStore
 from tests.data.store_helpers import ANN, BEN, NOW, board, open_store, play, running, second_connection
 from tests.data.tally_game import Add
@@ -88,7 +88,9 @@ async def met(store: SqliteStore) -> str:
     await store.note_message(table_id, LetterKind.PRIVATE_HAND, message_id=40, channel_id=41, seat=0)
     await store.note_message(table_id, LetterKind.PING, message_id=42, seat=0)
     [letter, *_] = await store.due_letters(NOW, table_id=table_id)
-    await store.delivered(letter.id, now=NOW, message_id=3, channel_id=2, note="Ann may add")
+    await store.delivered(
+        letter.table_id, [Sent(letter.id, message_id=3, channel_id=2, note="Ann may add")], now=NOW
+    )
     await store.open_vote(Vote(table_id=table_id, kind="absence", seat=1, opened=NOW), [])
     await store.cast(table_id, 0, "wait", now=NOW)
     former = {"user": ANN, "channel": 43, "hand": 44}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 import pytest
 
 from cogs.delivery import partner_threads
-from data.models import LetterKind
+from data.models import LetterKind, Sent
 from data.words import Phrases
 from tests.cogs.scene import offer_seat, sit_down
 from tests.support.discord_server import DiscordServer, Shown
@@ -103,12 +104,12 @@ async def test_a_crash_makes_no_second_thread(server: DiscordServer, monkeypatch
     """The process ends after the threads are made and before that is noted."""
     delivered = type(server.bot.store).delivered
 
-    async def torn(self: Any, letter_id: int, **more: Any) -> None:
-        row = await self.in_channel(server.channel.id)
-        due = await self.due_letters(2**40, 1000, row.id)
-        if any(letter.id == letter_id and letter.kind is LetterKind.PARTNER_THREAD for letter in due):
+    async def torn(self: Any, table_id: str, done: Sequence[Sent], **more: Any) -> Any:
+        due = await self.due_letters(2**40, 1000, table_id)
+        threads = {letter.id for letter in due if letter.kind is LetterKind.PARTNER_THREAD}
+        if any(sent.letter_id in threads for sent in done):
             raise OSError("no more power")
-        await delivered(self, letter_id, **more)
+        return await delivered(self, table_id, done, **more)
 
     with monkeypatch.context() as patched:
         patched.setattr(type(server.bot.store), "delivered", torn)
