@@ -9,7 +9,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import signal
 import sys
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 # What is not in the standard library is imported where it is used: a missing package is told in words.
@@ -38,6 +40,15 @@ def set_up_logging(level: str) -> None:
     logging.getLogger("discord.gateway").setLevel(logging.WARNING)
 
 
+async def until_told_to_stop(work: Awaitable[None]) -> None:
+    """SIGTERM, with which services are stopped, ends the bot as Ctrl+C does."""
+    task = asyncio.current_task()
+    assert task is not None
+    if sys.platform != "win32":  # which has no such signal
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    await work
+
+
 async def run_on_discord(bot: Portolan, token: str) -> None:
     async with bot:
         await bot.start(token)
@@ -58,7 +69,7 @@ def start_on_discord(settings: Settings, token: str) -> int:
     games()  # a broken figures file is found before anybody is told that we are here
     set_up_logging(settings.log_level)
     try:
-        asyncio.run(run_on_discord(create_bot(settings), token))
+        asyncio.run(until_told_to_stop(run_on_discord(create_bot(settings), token)))
     except discord.LoginFailure:
         return complaint("Discord does not accept DISCORD_TOKEN: copy it again from the Developer Portal.")
     except aiohttp.ClientConnectionError as error:
@@ -78,7 +89,8 @@ def run() -> int:
             return start_on_discord(settings, settings.token)
         from cogs.runtime.local_table.opening import open_local_table
 
-        asyncio.run(open_local_table(settings, lambda: set_up_logging(settings.log_level)))
+        local_table = open_local_table(settings, lambda: set_up_logging(settings.log_level))
+        asyncio.run(until_told_to_stop(local_table))
     except (BadSettings, BadFigures, StoreError) as error:
         return complaint(str(error))
     return 0
@@ -98,7 +110,7 @@ def main(arguments: list[str] | None = None) -> int:
         return check() if options.check else run()
     except ModuleNotFoundError as error:
         return complaint(missing(error))
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, asyncio.CancelledError):
         return 0
 
 

@@ -161,6 +161,10 @@ class Outbox:
         except Exception:
             log.exception("the outbox could not be swept to its end; it will be tried again")
 
+    @property
+    def under_way(self) -> list[asyncio.Task[None]]:
+        return list(self._rounds.values())
+
     async def idle(self, table_id: str) -> None:
         """Wait until what is being delivered at a table has been delivered, but not for long."""
         task = self._rounds.get(table_id)

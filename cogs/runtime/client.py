@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -55,6 +56,8 @@ EXTENSIONS = (
     "cogs.privacy",
     "cogs.upkeep",
 )
+LAST_ANSWERS_SECONDS = 1.0
+"""When the bot stops: so long people may still be answered."""
 SYNCED = "commands synced"
 """Key of the store's note with the hash of the commands that Discord knows."""
 
@@ -117,8 +120,21 @@ class Portolan(App):
         self.alert_owner = OwnerAlert(self).send
 
     async def close(self) -> None:
+        if self.answering:
+            await asyncio.wait(self.answering, timeout=LAST_ANSWERS_SECONDS)
+        await self._stop_working()  # while Discord can be reached: what is cut off there fails loudly
         await super().close()
+        await self._stop_working()
         await self.close_store()
+
+    async def _stop_working(self) -> None:
+        """Stop whatever uses the store. All of it is taken up again at the next start."""
+        work = list(self.answering)
+        if hasattr(self, "outbox"):
+            work += [*self.computers.under_way, *self.outbox.under_way, *self.results.under_way]
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
 
     async def close_store(self) -> None:
         """Release the database, so that another process can open it."""

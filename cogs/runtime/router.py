@@ -89,6 +89,11 @@ class CommandTree(app_commands.CommandTree[Any]):
                 one._callback = _answering(one.callback)
         super().add_command(command, **options)
 
+    async def interaction_check(self, interaction: Any, /) -> bool:
+        """The library asks in the task that will answer."""
+        interaction.client.note_answering()
+        return True
+
     async def on_error(self, interaction: Any, error: app_commands.AppCommandError) -> None:
         await explain(interaction, error)
 
@@ -111,6 +116,7 @@ async def route(interaction: Interaction) -> None:
     """Give a click or form to the handler of its verb. Slash commands are dispatched by the tree."""
     if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
         return
+    interaction.client.note_answering()
     try:
         data: Any = interaction.data or {}
         pressed = read(str(data.get("custom_id", "")))

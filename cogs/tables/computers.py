@@ -60,6 +60,10 @@ class ComputerPlayers:
             del self._tasks[table_id]
             self.tables.ring(table_id)
 
+    @property
+    def under_way(self) -> list[asyncio.Task[None]]:
+        return list(self._tasks.values())
+
     async def wait(self, table_id: str) -> None:
         """Wait until the computer players have moved, but not for long."""
         task = self._tasks.get(table_id)

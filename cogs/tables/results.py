@@ -30,6 +30,10 @@ class Results:
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._write_now())
 
+    @property
+    def under_way(self) -> list[asyncio.Task[None]]:
+        return [self._task] if self._task is not None else []
+
     async def _write_now(self) -> None:
         try:
             await self.write()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -54,6 +55,16 @@ class App(commands.Bot):
         super().__init__(**options)
         self.handlers: dict[Verb, PressHandler] = {}
         """The handler of each verb; the router looks here."""
+
+        self.answering: set[asyncio.Task[Any]] = set()
+        """Clicks and commands that are being answered."""
+
+    def note_answering(self) -> None:
+        """The current task answers somebody, until it ends."""
+        task = asyncio.current_task()
+        assert task is not None
+        self.answering.add(task)
+        task.add_done_callback(self.answering.discard)
 
     def on_press(self, verb: Verb, handler: PressHandler) -> None:
         """Register who answers a button, menu or form. PressHandlers get the custom_id as it was read."""

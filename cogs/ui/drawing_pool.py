@@ -13,9 +13,9 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from multiprocessing.connection import wait
 
 from cogs.ui.drawing import Encoded, warm
@@ -25,6 +25,8 @@ USUAL_PROCESSES = 4
 """At most, unless a setting asks for more: each takes up to 350 MiB of memory."""
 DRAWINGS_PER_PROCESS = 5000
 """Then a process is replaced by a new one: whatever has piled up in it is gone."""
+
+CLOSING_SECONDS = 2.0
 
 
 def usual_processes() -> int:
@@ -38,13 +40,23 @@ class DrawingPool:
     def __init__(self, processes: int) -> None:
         """`processes`: 0 to draw in a thread of this process."""
         self._processes = processes
+        self._closed = False
         self._executor = self._new_executor()
         self._free = max(1, processes)
         self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
         self._numbers = itertools.count()
 
     def close(self) -> None:
+        """Stop drawing: nobody waits for a picture any more, and nobody shall wait for the process."""
+        self._closed = True
+        # What these two are has no public name: before Python 3.14 an executor cannot be told to hurry.
+        processes = getattr(self._executor, "_processes", None) or {}
+        manager = getattr(self._executor, "_executor_manager_thread", None)
+        for process in list(processes.values()):
+            process.terminate()
         self._executor.shutdown(wait=False, cancel_futures=True)
+        if manager is not None:
+            manager.join(CLOSING_SECONDS)  # at Python's exit it would be told to end, while it is ending
 
     async def warm(self) -> None:
         """Let every process build what all pictures share, so that nobody has to wait for it later."""
@@ -54,11 +66,17 @@ class DrawingPool:
         async with self._place(urgent=urgent):
             executor, loop = self._executor, asyncio.get_running_loop()
             try:
-                return await loop.run_in_executor(executor, draw, *args)
+                with _deaf_to_ctrl_c():
+                    drawing = loop.run_in_executor(executor, draw, *args)
+                return await drawing
             except BrokenExecutor:
+                if self._closed:
+                    raise asyncio.CancelledError from None
                 log.warning("a process that draws has ended unexpectedly; drawing once more")
                 self._replace(executor)
-                return await loop.run_in_executor(self._executor, draw, *args)
+                with _deaf_to_ctrl_c():
+                    drawing = loop.run_in_executor(self._executor, draw, *args)
+                return await drawing
 
     @asynccontextmanager
     async def _place(self, *, urgent: bool) -> AsyncIterator[None]:
@@ -102,6 +120,20 @@ class DrawingPool:
         if self._executor is broken:
             broken.shutdown(wait=False, cancel_futures=True)
             self._executor = self._new_executor()
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """A process that is started meanwhile leaves Ctrl+C to the bot from its first moment: it would print a
+    traceback while it still imports. The bot hears of it right after."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin() -> None:

@@ -28,6 +28,15 @@ def process_id() -> Encoded:
     return [(str(os.getpid()), b"")]
 
 
+def deaf_to_ctrl_c() -> Encoded:
+    return [(str(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())), b"")]
+
+
+def draw_for_long() -> Encoded:
+    time.sleep(60)
+    return []
+
+
 def end_abruptly(traces: str) -> Encoded:
     """End this process, the first time only."""
     trace = Path(traces)
@@ -118,3 +127,19 @@ async def test_who_no_longer_waits_holds_nobody_up() -> None:
     await pool.run(gate.drawing("4"))
     pool.close()
     assert gate.order == ["1", "3", "4"]
+
+
+async def test_ctrl_c_is_the_bots_from_the_first_moment(one_process: DrawingPool) -> None:
+    assert await one_process.run(deaf_to_ctrl_c) == [("True", b"")]
+
+
+async def test_nobody_waits_for_a_picture_when_the_bot_stops(
+    one_process: DrawingPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    await one_process.run(process_id)
+    drawing = asyncio.create_task(one_process.run(draw_for_long))
+    await asyncio.sleep(0.1)
+    one_process.close()  # the last test that uses it
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(drawing, 10)
+    assert caplog.records == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from pathlib import Path
 
@@ -19,6 +20,32 @@ from tests.support.project import ROOT, clean_environment
 
 POSTS = r"channels/\d+/messages"
 _sleep = asyncio.sleep
+
+
+@pytest.mark.parametrize(
+    ("fault", "status", "carried_out"),
+    [
+        (Fault("POST", POSTS, status=429, retry_after=0.05), 429, False),
+        (Fault("POST", POSTS, status=502), 502, False),
+        (Fault("POST", POSTS, status=502, lost=True), 502, True),
+        (Fault("POST", POSTS, delay=0.1), 200, True),
+    ],
+    ids=["limited", "broken", "answer-lost", "slow"],
+)
+async def test_a_fault_is_what_it_says(fault: Fault, status: int, carried_out: bool) -> None:
+    """And it is gone after that: the next request is answered as always."""
+    async with loopback() as (server, robot):
+        server.faults.add(fault)
+        url, began = f"{server.rest_address}/channels/{HARBOR}/messages", asyncio.get_running_loop().time()
+        async with robot.http.post(url, headers=robot.headers, json={"content": "x"}) as answer:
+            body = await answer.json()
+        took = asyncio.get_running_loop().time() - began
+        assert answer.status == status
+        assert took >= fault.delay
+        assert len(server.messages.history(server.world.channel(HARBOR), BOT, 10)) == carried_out
+        if status == 429:
+            assert float(answer.headers["Retry-After"]) == body["retry_after"] == fault.retry_after
+        assert (await robot.call("POST", f"channels/{HARBOR}/messages", {"content": "y"})).status == 200
 
 
 async def lobby(table: LocalTable) -> None:
@@ -127,6 +154,29 @@ async def test_shards_get_what_is_theirs() -> None:
         server.people.press(NAMES["Inge"], message.id, "x", nonce="", locale="en-US")
         assert (await first.interaction())["context"] == 1
         assert second.number == before
+
+
+async def test_closing_in_the_middle_of_answers(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Presses, letters and computer players are at work when the bot is stopped: nothing of it is complained
+    about, and the next start takes it up."""
+    async with local_table(settings, monkeypatch) as table:
+        await lobby(table)
+        [card] = table.history()
+        for name in ("Otto", "Ruth"):
+            await table.click(name, card, "Join")
+        await table.until(lambda: "Start" in labels(card), "the lobby is not full")
+        table.push("Inge", card, "Start")
+        for _ in range(5):
+            table.push("Emil", card, "Rules")
+        table.server.people.command(NAMES["Lea"], HARBOR, "help", {}, nonce="", locale="en-US")
+        table.server.faults.add(Fault("POST", r"interactions/.*", delay=1.2, times=3))
+        await table.until(lambda: len(table.bot.answering) > 1, "nobody is being answered")
+        await table.bot.close()
+        assert not table.bot.answering
+        assert not [*table.bot.outbox.under_way, *table.bot.computers.under_way]
+    assert [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING] == []
 
 
 async def test_the_server_in_a_process_of_its_own(tmp_path: Path) -> None:
