@@ -169,8 +169,8 @@ def _copy(db: Path, chosen: Sequence[BegunGame], seated: Sequence[list[int]], pe
         [(person_id(number), locale_of(person_id(number))) for number in range(people)],
     )
     own = {"id": "copies.id", "channel_id": "copies.channel", "host_id": "copies.host"}
-    _insert(run, "tables", own, "JOIN copies ON copies.source = old.id")
-    _insert(run, "moves", {"table_id": "copies.id"}, "JOIN copies ON copies.source = old.table_id")
+    copy_rows(run, "tables", own, "JOIN copies ON copies.source = old.id")
+    copy_rows(run, "moves", {"table_id": "copies.id"}, "JOIN copies ON copies.source = old.table_id")
     own = {
         "table_id": "copies.id",
         "user_id": "sitting.user_id",
@@ -178,13 +178,13 @@ def _copy(db: Path, chosen: Sequence[BegunGame], seated: Sequence[list[int]], pe
         "dm": "'open'",
     }
     place = "JOIN copies ON copies.source = old.table_id JOIN sitting ON sitting.id = copies.id"
-    _insert(run, "seats", own, f"{place} AND sitting.seat = old.seat")
+    copy_rows(run, "seats", own, f"{place} AND sitting.seat = old.seat")
     run("DELETE FROM tables WHERE id IN (SELECT source FROM copies)")
     run("COMMIT")
     connection.close()
 
 
-def _insert(run: Callable[[str], sqlite3.Cursor], table: str, own: dict[str, str], join: str) -> None:
+def copy_rows(run: Callable[[str], sqlite3.Cursor], table: str, own: dict[str, str], join: str) -> None:
     """Copy rows of a table; those in `own` get other values. Columns of later schemas are copied too."""
     columns = [row[1] for row in run(f"PRAGMA table_info({table})")]
     values = ", ".join(own.get(column, f"old.{column}") for column in columns)
