@@ -38,9 +38,15 @@ class PanelControls(PanelTexts):
         self.table_id = table_id
         self.version = version
         self.ask = ask
+        self._prints: dict[tuple[int, ...], tuple[Sequence[Question], str]] = {}
+        """The fingerprints of questions that many answers have in common, by the identities of these."""
 
     def answer_id(self, move: PartialMove, path: Sequence[str], *more: Question) -> AnswerId:
-        return AnswerId(self.table_id, self.version, fingerprint([*move.asked, *more]), tuple(path))
+        questions = (*move.asked, *more)
+        key = tuple(map(id, questions))
+        if key not in self._prints:
+            self._prints[key] = questions, fingerprint(questions)
+        return AnswerId(self.table_id, self.version, self._prints[key][1], tuple(path))
 
     def controls(self, move: PartialMove, question: Question) -> list[Item]:
         if (only := only_step(question)) is not None:  # the last press before a move is made
