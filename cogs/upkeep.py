@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable
 
@@ -15,6 +16,10 @@ from engines.core import say
 log = logging.getLogger(__name__)
 LETTERS_KEPT = 7 * DAY
 """Seconds that delivered letters are kept."""
+PACKED_AN_HOUR = 2_000
+"""Blocks of the log that an older version wrote."""
+STEP_PAUSE = 0.02
+"""Seconds between two steps of a long job: everybody else's calls come first."""
 
 
 class UpkeepCog(commands.Cog):
@@ -59,6 +64,7 @@ class UpkeepCog(commands.Cog):
         await self._run("backup", self._back_up())
         await self._run("old letters", self.bot.store.sweep_letters(self.bot.now() - LETTERS_KEPT))
         await self._run("lifecycle", self.bot.lifecycle.tidy_up())
+        await self._run("packing", self._pack_log())
 
     async def _run(self, job: str, work: Awaitable[object]) -> None:
         """Do one job; if it fails, log it and tell the owner (who hears of each job once a day)."""
@@ -78,6 +84,15 @@ class UpkeepCog(commands.Cog):
             await self.bot.store.backup(self.bot.now())
         except (StoreError, OSError) as error:
             await self.bot.alert_owner(say("alarm-no-backup", error=str(error)))
+
+    async def _pack_log(self) -> None:
+        """Pack some of what an older version wrote, until nothing is left."""
+        place = await self.bot.store.pack_log()
+        for _ in range(PACKED_AN_HOUR):
+            if place is None:
+                break
+            await asyncio.sleep(STEP_PAUSE)
+            place = await self.bot.store.pack_log(place)
 
     @every_half_minute.before_loop
     @every_five_minutes.before_loop

@@ -269,6 +269,13 @@ class Sent(NamedTuple):
     """Letters that are due now that this one was delivered."""
 
 
+class LogPlace(NamedTuple):
+    """How far a walk through the logs of all tables has come."""
+
+    table_id: str
+    number: int
+
+
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
     """A seat's clock after a change; see SeatRow."""
 

@@ -18,6 +18,7 @@ from data.models import (
     GuildChanges,
     Letter,
     LetterKind,
+    LogPlace,
     Person,
     PersonChanges,
     Rating,
@@ -362,6 +363,10 @@ class Store(Protocol):
     ) -> list[StoredLetter]:
         """Letters to send now, those that have waited longest first. `after`: the `next_try` and `id` of the
         last one that was read."""
+
+    async def pack_log(self, after: LogPlace | None = None) -> LogPlace | None:
+        """Pack some entries behind this place that an older version wrote; return how far that went, or None
+        when all are packed. Nobody notices but the disk."""
 
     # letters
 

@@ -7,21 +7,22 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from data.models import Clock, Letter, LobbyClosed, SeatRow, Stale, Status, StoreError, TableRow
-from data.sqlite import rows
+from data.models import Clock, Letter, LobbyClosed, LogPlace, SeatRow, Stale, Status, StoreError, TableRow
+from data.sqlite import packed_log, rows
 from data.sqlite.clocks import set_clocks
-from data.sqlite.database import Connection, Database, Row, Sql, reading, writing
+from data.sqlite.database import Connection, Database, Sql, reading, writing
 from data.sqlite.lobbies import reseat
+from data.sqlite.packed_log import Line
 from data.sqlite.rows import json
 from data.store import TAIL, TableNow
 from engines import AnyGame
-from engines.core import Event, Raw, Seat
+from engines.core import Raw, Seat
 from engines.table import NOTHING, Entry, Table, today
 
 GameOf = Callable[[str, Raw], AnyGame]
 GAMES_KEPT = 32
-TO_ALL = '"to":null'
-"""In the events of an entry that everybody was told of. A string in there has its quotes escaped."""
+UNREADABLE = (ValueError, zlib.error, msgspec.MsgspecError)
+"""What is raised where a row does not hold what it should."""
 
 
 class GameQueries(Database):
@@ -122,14 +123,10 @@ class GameQueries(Database):
             table_id,
         )
         for entry in added:
-            _note(sql, table_id, entry, table.game.version)
+            packed_log.note(sql, table_id, entry, table.log, table.game.version)
         if over:
             rows.forget_former_players(sql, table_id)
-        for number in folded:
-            sql(
-                "UPDATE moves SET folded = 1, before = x'', events = '[]' WHERE table_id = ? AND number = ?",
-                (table_id, number),
-            )
+        packed_log.fold(sql, table_id, folded)
         set_clocks(sql, table_id, clocks)
         rows.enclose(sql, table_id, letters, now)
         return rows.table(sql, table_id), rows.seats(sql, table_id)
@@ -151,10 +148,10 @@ class GameQueries(Database):
 
     def _opened(self, sql: Sql, row: TableRow, *, whole: bool) -> Table:
         state = sql("SELECT state FROM tables WHERE id = ?", (row.id,))[0]["state"]
-        moves = _moves(sql, row.id, None if whole else TAIL, None)
         try:
-            return _restored(row, state, moves, self._game(sql, row))
-        except (ValueError, zlib.error, msgspec.MsgspecError) as error:
+            lines = packed_log.read(sql, row.id, limit=None if whole else TAIL, states=True)
+            return _restored(row, state, lines, self._game(sql, row))
+        except UNREADABLE as error:
             raise StoreError(f"Table {row.id} ({row.game}) cannot be read: {error}.") from error
 
     def _game(self, sql: Sql, row: TableRow) -> AnyGame:
@@ -173,7 +170,17 @@ class GameQueries(Database):
     def log(
         self, sql: Sql, table_id: str, *, limit: int | None = None, before: int | None = None
     ) -> list[Entry]:
-        return [_entry(row) for row in _moves(sql, table_id, limit, before)]
+        try:
+            return [
+                packed_log.entry(line)
+                for line in packed_log.read(sql, table_id, limit=limit, before=before, states=False)
+            ]
+        except UNREADABLE as error:
+            raise StoreError(f"The log of table {table_id} cannot be read: {error}.") from error
+
+    @writing
+    def pack_log(self, sql: Sql, after: LogPlace | None = None) -> LogPlace | None:
+        return packed_log.pack_next_block(sql, after)
 
 
 def _keep_figures(sql: Sql, game: AnyGame) -> str:
@@ -186,76 +193,15 @@ def _keep_figures(sql: Sql, game: AnyGame) -> str:
     return name
 
 
-def _note(sql: Sql, table_id: str, entry: Entry, rules_version: int) -> None:
-    sql(
-        "INSERT INTO moves (table_id, number, seat, at, move, takes_back, events, final, undone, before,"
-        " rules_version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            table_id,
-            entry.number,
-            entry.seat,
-            entry.at,
-            None if entry.move is None else json(entry.move),
-            entry.takes_back,
-            json(entry.events),
-            entry.final,
-            entry.undone,
-            zlib.compress(bytes(entry.before)),
-            rules_version,
-        ),
-    )
-    if entry.takes_back is not None:
-        sql(
-            "UPDATE moves SET undone = 1"
-            " WHERE table_id = ? AND number >= ? AND number < ? AND move IS NOT NULL AND NOT undone",
-            (table_id, entry.takes_back, entry.number),
-        )
-
-
-def _moves(sql: Sql, table_id: str, limit: int | None, before: int | None) -> list[Row]:
-    """With a limit: from the entry on with which so many are reached that everybody was told of, without
-    those that are folded. Did secret ones count too, what is missing would tell of them, and who makes many
-    would push out what others need."""
-    if limit is None:
-        return sql(
-            "SELECT * FROM moves WHERE table_id = ? AND number < ifnull(?, number + 1) ORDER BY number",
-            (table_id, before),
-        )
-    told = sql(
-        "SELECT number FROM moves INDEXED BY moves_to_load WHERE table_id = ? AND NOT folded"
-        " AND number < ifnull(?, number + 1) AND instr(events, ?) ORDER BY number DESC LIMIT 1 OFFSET ?",
-        (table_id, before, TO_ALL, limit - 1),
-    )
-    return sql(
-        "SELECT * FROM moves INDEXED BY moves_to_load WHERE table_id = ? AND NOT folded"
-        " AND number >= ? AND number < ifnull(?, number + 1) ORDER BY number",
-        (table_id, told[0]["number"] if told else 0, before),
-    )
-
-
-def _entry(row: Row, before: bytes = b"") -> Entry:
-    known = {key: row[key] for key in ("number", "seat", "at", "takes_back")}
-    return Entry(
-        **known,
-        move=None if row["move"] is None else msgspec.json.decode(row["move"]),
-        events=msgspec.json.decode(row["events"], type=list[Event]),
-        final=bool(row["final"]),
-        undone=bool(row["undone"]),
-        before=msgspec.Raw(before),
-        folded=bool(row["folded"]),
-    )
-
-
-def _before(game: AnyGame, row: Row) -> bytes:
+def _before(game: AnyGame, line: Line) -> bytes:
     """The state before an entry, in the shape of today's rules."""
-    if row["folded"]:
+    if line.row["folded"]:
         return bytes(NOTHING)
-    return today(game, zlib.decompress(row["before"]), row["rules_version"])
+    return today(game, line.before, line.row["rules_version"])
 
 
-def _restored(row: TableRow, state: bytes, moves: list[Row], game: AnyGame) -> Table:
+def _restored(row: TableRow, state: bytes, lines: list[Line], game: AnyGame) -> Table:
     assert row.rules_version is not None
-    log = [_entry(move, _before(game, move)) for move in moves]
     return Table(
         game,
         seats=row.seats,
@@ -264,6 +210,6 @@ def _restored(row: TableRow, state: bytes, moves: list[Row], game: AnyGame) -> T
         salt=row.salt,
         state=game.decode(today(game, state, row.rules_version)),
         number=row.version,
-        log=log,
-        begun_with=min([row.rules_version, *(move["rules_version"] for move in moves)]),
+        log=[packed_log.entry(line, _before(game, line)) for line in lines],
+        begun_with=min([row.rules_version, *(line.row["rules_version"] for line in lines)]),
     )

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from data.models import StoreError
+from data.models import LogPlace, StoreError
 from data.settings import Settings
 from engines.core import say
 from tests.cogs.players import asked
@@ -79,6 +79,20 @@ async def test_backups_are_made(server: DiscordServer, tmp_path: Path) -> None:
     await server.table(GAME, *TRIO)
     await server.env.advance_time(2 * 3600)
     assert list((tmp_path / "backups").glob("*"))
+
+
+async def test_old_logs_are_packed_in_steps(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    left = [LogPlace("one", 20), LogPlace("two", 20), None]
+    after: list[LogPlace | None] = []
+
+    async def pack_log(place: LogPlace | None = None) -> LogPlace | None:
+        after.append(place)
+        return left[len(after) - 1]
+
+    monkeypatch.setattr(server.bot.store, "pack_log", pack_log)
+    slow_down(server)
+    await server.env.advance_time(3600)
+    assert after == [None, *left[:-1]]
 
 
 async def test_a_computer_player_that_stumbles_tries_again(server: DiscordServer) -> None:

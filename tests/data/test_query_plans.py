@@ -47,6 +47,7 @@ async def in_games(store: SqliteStore) -> str:
     await store.append(table_id, table.undo(table.waiting[0], at=NOW), table, expected_version=2)
     await store.open_table(table_id)
     await store.open_table(table_id, whole=True)
+    await store.pack_log()
     await store.log(table_id)
     await store.log(table_id, limit=3, before=9)
     await store.load(table_id)

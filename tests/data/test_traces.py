@@ -41,7 +41,7 @@ NAMELESS = {
     " figures board_message_id board_channel_id board_version lobby_message_id due created started updated"
     " ended asleep warned counted computers_at",
     # of a seat, which loses its name
-    "moves": "number seat takes_back events final before rules_version folded",
+    "moves": "number seat takes_back events packed_events public final before rules_version folded",
     # a click decides the cards of a running game; an offer is public
     "seats": "salt offer_message_id check_at",
     "votes": "table_id kind seat number opened message_id check_at",
