@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from cogs.runtime.client import Portolan
+from cogs.runtime.local_table.messages import EPHEMERAL, LOADING
 from cogs.runtime.local_table.server import LoopbackDiscord
-from cogs.runtime.local_table.world import HARBOR
+from cogs.runtime.local_table.world import BOT, HARBOR
 from data.settings import Settings
 from tests.cogs.runtime.local_table.table import NAMES, LocalTable, point_at, running_bot
 from tests.cogs.runtime.local_table.test_games import asked, start
@@ -118,7 +119,7 @@ async def test_a_restart_in_the_middle(
     browser: Browser, settings: Settings, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """The page says that the connection is lost and comes back by itself: chat and hand are there, the
-    same panel goes on."""
+    same panel goes on, and what the bot was thinking about is gone."""
     path = tmp_path / "chat.db"
     async with running_again(settings, monkeypatch, path, 0) as table:
         port = table.server.port
@@ -129,9 +130,13 @@ async def test_a_restart_in_the_middle(
         window = await opened.__aenter__()
         await Player(window, table, who, Random(2)).move()
         boards = await window.channel.locator(".message").count()
+        harbor = table.server.world.channel(HARBOR)
+        table.server.messages.send(BOT, harbor, {}, only_for=NAMES[who], flags=EPHEMERAL | LOADING)
+        await window.channel.locator(".thinking").wait_for()
     await window.page.locator(".strip:visible", has_text="Connection lost").wait_for()
     async with running_again(settings, monkeypatch, path, port) as table:
         await window.page.locator(".strip").wait_for(state="hidden")
+        await window.channel.locator(".thinking").wait_for(state="detached")
         assert await window.channel.locator(".message").count() >= boards
         await window.messages.locator(".picture").first.wait_for()
         again = await asked(table)

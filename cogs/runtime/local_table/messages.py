@@ -96,13 +96,14 @@ class Messages:
         insort(self._ids[message.channel], message.id)
 
     def _prune(self) -> None:
-        """Forget what is long past, so that the file does not grow for ever."""
+        """Forget what is long past, so that the file does not grow for ever; and "is thinking", where the bot
+        was stopped in the middle: nobody knows any more how to answer that."""
         for ids in list(self._ids.values()):
             own: defaultdict[int | None, int] = defaultdict(int)
             for message_id in list(reversed(ids)):
-                reader = self._all[message_id].only_for
-                own[reader] += 1
-                if own[reader] > (KEPT_IN_CHANNEL if reader is None else KEPT_FOR_ONE):
+                reader, thinking = self._all[message_id].only_for, self._all[message_id].flags & LOADING
+                own[reader] += not thinking
+                if thinking or own[reader] > (KEPT_IN_CHANNEL if reader is None else KEPT_FOR_ONE):
                     self._forget(message_id)
 
     def _forget(self, message_id: int) -> Message:

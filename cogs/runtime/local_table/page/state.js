@@ -127,6 +127,7 @@ function hasButtons(components) {
 const READERS = {
   hello(state, frame) {
     const known = frame.me === state.me ? state.lists : new Map(); // shown until the history has come again
+    for (const list of known.values()) list.old = new Set(list.messages.map((one) => one.id));
     state.clear();
     state.lists = known;
     state.me = frame.me;
@@ -144,7 +145,11 @@ const READERS = {
   },
   messages(state, { channel, messages, before, more }) {
     const list = state.list(channel);
-    if (before === null) list.messages = list.messages.filter((one) => messages.length && byId(one, messages.at(-1)) > 0);
+    if (before === null) {
+      const newest = messages.at(-1); // later ones have come meanwhile, unless they are from the last connection
+      list.messages = list.messages.filter((one) => newest && byId(one, newest) > 0 && !list.old?.has(one.id));
+      list.old = null;
+    }
     for (const message of messages) state.put(message);
     list.messages.sort(byId);
     list.more = more;

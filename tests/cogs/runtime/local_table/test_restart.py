@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.runtime.local_table.messages import EPHEMERAL, KEPT_FOR_ONE, KEPT_IN_CHANNEL
+from cogs.runtime.local_table.messages import EPHEMERAL, KEPT_FOR_ONE, KEPT_IN_CHANNEL, LOADING
 from cogs.runtime.local_table.opening import chat_beside, show_tables_again
 from cogs.runtime.local_table.server import LoopbackDiscord
 from cogs.runtime.local_table.world import BOT, HARBOR
@@ -86,11 +86,13 @@ def test_old_messages_are_forgotten_at_a_start(tmp_path: Path) -> None:
     for number in range(KEPT_FOR_ONE + 5):
         server.messages.send(BOT, channel, {"content": f"p{number}"}, only_for=INGE, flags=EPHEMERAL)
     newest = server.messages.history(channel, INGE, 1)[0]
+    thinking = server.messages.send(BOT, channel, {}, only_for=INGE, flags=EPHEMERAL | LOADING)
     server.storage.close()
     server = LoopbackDiscord(chat)
     kept = server.messages.history(server.world.channel(HARBOR), INGE, 5000)
     assert len(kept) == KEPT_IN_CHANNEL + KEPT_FOR_ONE
-    assert kept[0].id == newest.id
+    assert kept[0].id == newest.id, "what a stopped bot was thinking about never gets an answer"
+    assert thinking.id not in {one.id for one in kept}
     assert server.world.snowflakes() > newest.id
     server.storage.close()
 
