@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, MutableSequence, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -273,6 +273,16 @@ class View(msgspec.Struct, Generic[P, O]):
 # --- chance ----------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=16)
+def _digest(key: bytes) -> bytes:
+    """All dice of a game have the same key."""
+    return hashlib.sha256(key).digest()
+
+
+NUMBERS = 1 << 64
+"""How many numbers a throw chooses from."""
+
+
 class Dice:
     """Chance from a secret key: keyed BLAKE2b over a counter. The same key and scene, the same throws.
 
@@ -280,9 +290,9 @@ class Dice:
     """
 
     def __init__(self, key: bytes, *scene: int | str) -> None:
-        self._key = hashlib.blake2b(
-            "/".join(map(str, scene)).encode(), key=hashlib.sha256(key).digest()
-        ).digest()
+        self._source = key, scene
+        self._keyed: hashlib.blake2b | None = None
+        """The key of this scene, hashed. Made for the first throw: most moves have none."""
         self._count = 0
 
     @property
@@ -294,13 +304,24 @@ class Dice:
         """A whole number from 0 to n - 1, each equally likely."""
         if n < 1:
             raise ValueError(f"nothing to choose from: {n}")
-        limit = (1 << 64) - (1 << 64) % n  # beyond it the last few numbers would come up more rarely
-        while True:
-            block = hashlib.blake2b(self._count.to_bytes(8, "big"), key=self._key, digest_size=8)
+        if n == 1:  # a throw like any other, but nobody needs to look
             self._count += 1
-            number = int.from_bytes(block.digest(), "big")
+            return 0
+        limit = NUMBERS - NUMBERS % n  # beyond it the last few numbers would come up more rarely
+        while True:
+            number = self._throw()
             if number < limit:
                 return number % n
+
+    def _throw(self) -> int:
+        if self._keyed is None:
+            key, scene = self._source
+            own = hashlib.blake2b("/".join(map(str, scene)).encode(), key=_digest(key)).digest()
+            self._keyed = hashlib.blake2b(key=own, digest_size=8)
+        block = self._keyed.copy()
+        block.update(self._count.to_bytes(8, "big"))
+        self._count += 1
+        return int.from_bytes(block.digest(), "big")
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
@@ -317,10 +338,10 @@ class Dice:
 # --- the game --------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
-def _by_tag(moves: tuple[type[Move], ...]) -> dict[str, type[Move]]:
+@cache
+def _by_tag(game: type[Game[Any, Any, Any]]) -> dict[str, type[Move]]:
     """Looked up by tag: a union of many kinds takes msgspec longer to read than the move."""
-    return {str(move.__struct_config__.tag): move for move in moves}
+    return {str(move.__struct_config__.tag): move for move in game.moves}
 
 
 class Game(ABC, Generic[S, P, O]):
@@ -369,9 +390,19 @@ class Game(ABC, Generic[S, P, O]):
         for the kind of move (field "move"). Raises Rejected, with the reason, for a draft that leads
         nowhere and for a seat that cannot do anything now."""
 
+    def asking(self, state: S, seat: Seat, *, explained: bool = True) -> Ask:
+        """The questions to this seat one after the other, as long as the state stays as it is: what was found
+        out for one question serves the next. Not `explained`, they may come without `about`, `hint` and
+        `group` and with shorter texts: for a program, which wants nothing but the values."""
+        return partial(self.ask, state, seat)
+
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: Move, dice: Dice) -> list[Event]:
         """Change the state, or raise Rejected and leave it as it was."""
+
+    def apply_legal(self, state: S, seat: Seat, move: Move, dice: Dice) -> list[Event]:
+        """`apply` for a move that `ask` has just led to in this state: it need not be checked again."""
+        return self.apply(state, seat, move, dice)
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
@@ -472,7 +503,7 @@ class Game(ABC, Generic[S, P, O]):
 
     def read_move(self, raw: Raw) -> Move:
         """A move from user input; garbage raises Rejected."""
-        kind = _by_tag(self.moves).get(str(raw.get("move")))
+        kind = _by_tag(type(self)).get(str(raw.get("move")))
         if kind is None:
             raise Rejected("table-no-such-move")
         try:

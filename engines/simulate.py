@@ -27,6 +27,7 @@ from engines.core import (
     Dice,
     Draft,
     Move,
+    Option,
     Outcome,
     Pick,
     Question,
@@ -52,6 +53,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     finished: int
     moves_per_game: Spread
     moves_per_second: int
+    """Of processor time, so that of one core: the number of processes makes no difference."""
     wins_by_seat: list[int]
     """A shared victory counts as a win."""
     score: Spread
@@ -84,21 +86,20 @@ def random_draft(ask: Ask, dice: Dice, begun: Draft | None = None) -> Draft:
     draft: Draft = begun or {}
     while (question := ask(draft)) is not None:
         if isinstance(question, Pick) and question.field == "move":
-            question = _going_on(question, dice)
-        draft = answered(draft, question, random_answer(question, dice))
+            value = dice.pick(_going_on(question, dice)).value
+        else:
+            value = random_answer(question, dice)
+        draft = answered(draft, question, value)
     return draft
 
 
-def _going_on(question: Pick, dice: Dice) -> Pick:
-    """The kinds of move, mostly without those that may end the game."""
-    kept = tuple(option for option in question.options if option.value not in ENDINGS)
-    if (
-        len(kept) == len(question.options)
-        or all(option.barred for option in kept)
-        or not dice.below(ENDING_ONE_IN)
-    ):
-        return question
-    return msgspec.structs.replace(question, options=kept)
+def _going_on(question: Pick, dice: Dice) -> list[Option]:
+    """The kinds of move that are possible, mostly without those that may end the game."""
+    kinds = open_options(question)
+    if not any(option.value in ENDINGS for option in question.options):
+        return kinds
+    kept = [option for option in kinds if option.value not in ENDINGS]
+    return kept if kept and dice.below(ENDING_ONE_IN) else kinds
 
 
 # --- games ------------------------------------------------------------------------------------------------
@@ -107,12 +108,12 @@ def _going_on(question: Pick, dice: Dice) -> Pick:
 class PlayedGame(msgspec.Struct, frozen=True):
     moves: int
     outcome: Outcome
+    seconds: float
+    """Of processor time: it does not pass while other programs run."""
 
 
 def choose(game: AnyGame, state: object, seat: Seat, *, blindly: bool, dice: Dice) -> Move:
-    def ask(draft: Draft) -> Question | None:
-        return game.ask(state, seat, draft)
-
+    ask = game.asking(state, seat, explained=False)
     if blindly:
         return game.read_move(random_draft(ask, dice))
     return game.suggest(game.view(state, seat), ask, dice)
@@ -120,6 +121,7 @@ def choose(game: AnyGame, state: object, seat: Seat, *, blindly: bool, dice: Dic
 
 def play(game: AnyGame, seats: int, settings: Settings, key: bytes, blind: Sequence[Seat] = ()) -> PlayedGame:
     """One game to its end; the seats in `blind` move at random."""
+    began = time.process_time()
     state = game.start(seats, settings, Dice(key, "deal", 0))
     moves, bound = 0, game.bound(seats)
     while waiting := game.waiting(state):
@@ -128,11 +130,12 @@ def play(game: AnyGame, seats: int, settings: Settings, key: bytes, blind: Seque
             raise RuntimeError(f"{game.key} with {seats} players goes on after {bound} moves")
         seat = waiting[0]
         move = choose(game, state, seat, blindly=seat in blind, dice=Dice(key, "player", moves, seat))
-        game.apply(state, seat, move, Dice(key, "move", moves))
+        apply = game.apply_legal if seat in blind else game.apply
+        apply(state, seat, move, Dice(key, "move", moves))
     outcome = game.outcome(state)
     if outcome is None:
         raise RuntimeError(f"{game.key} with {seats} players waits for nobody and has no result")
-    return PlayedGame(moves, outcome)
+    return PlayedGame(moves, outcome, time.process_time() - began)
 
 
 def simulate(
@@ -148,7 +151,6 @@ def simulate(
     """Play the games in `jobs` processes. The number of processes makes no difference to the games."""
     settings = game.check_settings(settings)
     keys = [f"{game.key}/{seed}/{number}".encode() for number in range(count)]
-    began = time.perf_counter()
     one_game = partial(play, game, seats, settings, blind=tuple(blind))
     if jobs == 1:
         played = [one_game(key) for key in keys]
@@ -156,7 +158,6 @@ def simulate(
         # A game makes no cycles of objects: looking for them in the workers would cost and find nothing.
         with ProcessPoolExecutor(jobs, initializer=gc.disable) as pool:
             played = list(pool.map(one_game, keys, chunksize=max(1, count // (8 * jobs))))
-    seconds = time.perf_counter() - began
     totals = [_totals(one.outcome) for one in played]
     firsts = [standing.seat for one in played for standing in one.outcome.standings if standing.rank == 1]
     return Report(
@@ -166,7 +167,7 @@ def simulate(
         games=count,
         finished=len(played),
         moves_per_game=_span([one.moves for one in played]),
-        moves_per_second=round(sum(one.moves for one in played) / seconds),
+        moves_per_second=round(sum(one.moves for one in played) / sum(one.seconds for one in played)),
         wins_by_seat=[firsts.count(seat) for seat in range(seats)],
         score=_span([points for one in totals for points in one]),
         mean_score_by_seat=[round(mean(one[seat] for one in totals), 2) for seat in range(seats)],
@@ -238,7 +239,8 @@ def in_words(report: Report) -> str:
     lines = [
         f"{report.game}, {report.seats} players" + (f", {settings}" if settings else ""),
         f"games: {report.finished} of {report.games} played to the end",
-        f"moves a game: {_words(report.moves_per_game)}; {report.moves_per_second} moves a second",
+        f"moves a game: {_words(report.moves_per_game)};"
+        f" {report.moves_per_second} moves a second of processor time",
         f"points: {_words(report.score)}",
     ]
     for seat, (wins, points) in enumerate(zip(report.wins_by_seat, report.mean_score_by_seat, strict=True)):

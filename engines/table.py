@@ -209,12 +209,13 @@ class Table:
 
     def suggest(self, seat: Seat) -> Move:
         """What the computer would do in this seat."""
-        return self.game.suggest(self.view(seat), lambda draft: self.ask(seat, draft), self._chance(seat))
+        ask = self.game.asking(self.state, seat, explained=False)
+        return self.game.suggest(self.view(seat), ask, self._chance(seat))
 
     def stand_in(self, seat: Seat) -> Move:
         """What is done for somebody who should sit here and is away."""
-        view, chance = self.view(seat), self._chance(seat)
-        return self.game.stand_in(view, lambda draft: self.ask(seat, draft), chance, self.settings)
+        ask, chance = self.game.asking(self.state, seat, explained=False), self._chance(seat)
+        return self.game.stand_in(self.view(seat), ask, chance, self.settings)
 
     @property
     def passes_absent(self) -> bool:

@@ -48,6 +48,11 @@ def tag(kind: type[Move]) -> str:
     return str(kind.__struct_config__.tag)
 
 
+@cache
+def _kind_name(game: str, kind: str) -> Say:
+    return say(f"{game}-kind-{kind}")
+
+
 class Actions(Generic[BoardT, PlayT]):
     """The table of all kinds, put together from the modules of the phases.
 
@@ -80,14 +85,29 @@ class Actions(Generic[BoardT, PlayT]):
 
     def begin(self, board: BoardT, seat: Seat, kind: str) -> None:
         """Raise Rejected unless this seat may make a move of this kind now, with some values."""
+        reason = self.refusal(board, seat, kind)
+        if reason is not None:
+            raise Rejected(reason.key, **reason.args)
+
+    def refusal(self, board: BoardT, seat: Seat, kind: str) -> Say | None:
+        """Why this seat cannot make a move of this kind now; None if it can."""
+        if board.known is None:
+            return refusal(self._begin, board, seat, kind)
+        key = (self, seat, kind)
+        if key not in board.known:
+            board.known[key] = refusal(self._begin, board, seat, kind)
+        reason: Say | None = board.known[key]
+        return reason
+
+    def _found_possible(self, board: BoardT, seat: Seat, kind: str) -> bool:
+        """Whether a question has already found that this seat can make a move of this kind now."""
+        return board.known is not None and board.known.get((self, seat, kind), False) is None
+
+    def _begin(self, board: BoardT, seat: Seat, kind: str) -> None:
         self.may(board, seat, kind)
         possible = self._by_tag[kind].possible
         if possible is not None:
             possible(board, seat)
-
-    def refusal(self, board: BoardT, seat: Seat, kind: str) -> Say | None:
-        """Why this seat cannot make a move of this kind now; None if it can."""
-        return refusal(self.begin, board, seat, kind)
 
     def option(
         self,
@@ -100,7 +120,7 @@ class Actions(Generic[BoardT, PlayT]):
         at_once: bool = False,
     ) -> Option:
         """This kind as an answer to the question for the kind of move, barred where it is not possible."""
-        text = say(f"{board.game}-kind-{kind}")
+        text = _kind_name(board.game, kind)
         barred = self.refusal(board, seat, kind)
         return Option(value=kind, text=text, hint=hint, barred=barred, rare=rare, at_once=at_once)
 
@@ -116,7 +136,8 @@ class Actions(Generic[BoardT, PlayT]):
     def check(self, board: BoardT, seat: Seat, move: Move) -> None:
         """Raise Rejected unless this seat may make exactly this move now."""
         kind = tag(type(move))
-        self.may(board, seat, kind)
+        if not self._found_possible(board, seat, kind):
+            self.may(board, seat, kind)
         check = self._by_tag[kind].check
         if check is not None:
             check(board, seat, move)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import update_wrapper
+from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 from engines.core import Arg, Dice, Event, Rejected, Say, Seat, say
 
@@ -33,6 +34,10 @@ class BoardOf(ABC, Generic[FiguresT, StateT, PlayerT]):
     def __init__(self, figures: FiguresT, state: StateT) -> None:
         self.figures = figures
         self.state = state
+        self.known: dict[Hashable, Any] | None = {}
+        """What was found out about the state, which stays as it is; None where it changes (see `once`)."""
+        self.explains = True
+        """Whether somebody reads the questions: a program doesn't need what only explains them."""
 
     @property
     def seats(self) -> int:
@@ -56,11 +61,36 @@ class BoardOf(ABC, Generic[FiguresT, StateT, PlayerT]):
         return Rejected(f"{self.game}-no-{reason}", **facts)
 
 
+BoardT = TypeVar("BoardT", bound=BoardOf[Any, Any, Any])
+Args = ParamSpec("Args")
+Fact = TypeVar("Fact")
+
+
+def once(find: Callable[Concatenate[BoardT, Args], Fact]) -> Callable[Concatenate[BoardT, Args], Fact]:
+    """Something that several questions and checks want to know of the same board: found out once, and each
+    time only while a move is being made. Nobody may change what it returns."""
+
+    def found(board: BoardT, /, *args: Args.args, **more: Args.kwargs) -> Fact:
+        known = board.known
+        if known is None:
+            return find(board, *args, **more)
+        key = (find, *args, *more.values()) if more else (find, *args)
+        try:
+            fact: Fact = known[key]
+        except KeyError:
+            fact = known[key] = find(board, *args, **more)
+        return fact
+
+    update_wrapper(found, find)
+    return found
+
+
 class PlayOf(BoardOf[FiguresT, StateT, PlayerT]):
     """One move being made: the board that changes, chance, and what there is to tell."""
 
     def __init__(self, figures: FiguresT, state: StateT, dice: Dice) -> None:
         super().__init__(figures, state)
+        self.known = None
         self.dice = dice
         self.events: list[Event] = []
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
 from data.figures import COMPUTER, load, shaped
-from engines.core import Dice, Draft, Event, Game, Move, O, P, Question, Raw, S, Seat, View
+from engines.core import Ask, Dice, Draft, Event, Game, Move, O, P, Question, Raw, S, Seat, View
 from engines.kit.actions import Actions, tag
 from engines.kit.board import BoardOf, PlayOf
 
@@ -74,7 +75,14 @@ class ActionGame(Game[S, P, O], Generic[S, P, O, FiguresT, BoardT, PlayT]):
         return self.board(state).waiting()
 
     def ask(self, state: S, seat: Seat, draft: Draft) -> Question | None:
+        return self._ask(self.seen_by(self.board(state), seat), seat, draft)
+
+    def asking(self, state: S, seat: Seat, *, explained: bool = True) -> Ask:
         board = self.seen_by(self.board(state), seat)
+        board.explains = explained
+        return partial(self._ask, board, seat)
+
+    def _ask(self, board: BoardT, seat: Seat, draft: Draft) -> Question | None:
         if "move" not in draft:
             return self.kinds(board, seat)
         question = self.actions.ask(board, seat, draft)
@@ -85,6 +93,11 @@ class ActionGame(Game[S, P, O], Generic[S, P, O, FiguresT, BoardT, PlayT]):
     def apply(self, state: S, seat: Seat, move: Move, dice: Dice) -> list[Event]:
         play, move = self.play(state, seat, dice), self.checked(move)
         self.actions.check(self.seen_by(play, seat), seat, move)
+        self.make(play, seat, move)
+        return play.events
+
+    def apply_legal(self, state: S, seat: Seat, move: Move, dice: Dice) -> list[Event]:
+        play = self.play(state, seat, dice)
         self.make(play, seat, move)
         return play.events
 

@@ -84,8 +84,11 @@ class Walk:
     Iterating gives the moment before each move.
     """
 
-    def __init__(self, game: AnyGame, setup: Setup, seed: int, *, clever: int = 0) -> None:
+    def __init__(
+        self, game: AnyGame, setup: Setup, seed: int, *, clever: int = 0, checked: bool = True
+    ) -> None:
         self.game = game
+        self.apply = game.apply if checked else game.apply_legal
         self.setup = setup
         self.key = f"{game.key}/{setup.seats}/{seed}".encode()
         self.clever = clever
@@ -102,7 +105,7 @@ class Walk:
             seat, draft = self._somebody_else(dice) or self._somebody_asked(waiting, dice)
             move = self.game.read_move(draft)
             yield Moment(self.state, seat, draft, move, number)
-            self.events = self.game.apply(self.state, seat, move, Dice(self.key, "move", number))
+            self.events = self.apply(self.state, seat, move, Dice(self.key, "move", number))
 
     def _somebody_asked(self, waiting: tuple[Seat, ...], dice: Dice) -> tuple[Seat, Draft]:
         seat = dice.pick(waiting)

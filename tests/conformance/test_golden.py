@@ -41,7 +41,7 @@ def test_games_are_played_as_before(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_gives_the_same_game(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
-        walks = [Walk(game, setup, seed=32, clever=6) for _ in range(2)]
+        walks = [Walk(game, setup, seed=32, clever=6, checked=checked) for checked in (True, False)]
         states = [[game.encode(moment.state) for moment in walk] for walk in walks]
         assert states[0] == states[1]
         other = (game.encode(moment.state) for moment in Walk(game, setup, seed=33, clever=6))

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from engines import AnyGame
-from engines.core import Amount, Dice, PickSome, Question, Rejected, admits, answer, open_options
-from tests.conformance.tables import GAMES, Walk, asking, setups
+from engines.core import Amount, Dice, Pick, PickSome, Question, Rejected, admits, answer, open_options
+from tests.conformance.tables import GAMES, Walk, setups
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,15 +72,17 @@ def test_every_single_option_leads_to_a_move_that_is_accepted(game: AnyGame) -> 
 
 
 def _follow_all(game: AnyGame, state: object, seat: int, dice: Dice) -> None:
-    ask = asking(game, state, seat)
+    ask, ask_briefly = game.asking(state, seat), game.asking(state, seat, explained=False)
     try:
         question = ask({})
     except Rejected:
         return
+    assert isinstance(question, Pick)
     drafts = [answer({}, question, option.value) for option in open_options(question)]
     while drafts:
         draft = drafts.pop()
         question = ask(draft)
+        assert _bare(ask_briefly(draft)) == _bare(question), "a program is asked the same"
         if question is None:
             copy = game.decode(game.encode(state))
             game.apply(copy, seat, game.read_move(draft), Dice(b"move"))
@@ -92,6 +94,13 @@ def _follow_all(game: AnyGame, state: object, seat: int, dice: Dice) -> None:
         for value in answers:
             assert admits(question, value)
             drafts.append(answer(draft, question, value))
+
+
+def _bare(question: Question | None) -> object:
+    """What a question is about, without its words."""
+    if question is None or isinstance(question, Amount):
+        return question and (question.field, question.low, question.high)
+    return question.field, [(option.value, option.barred is None) for option in question.options]
 
 
 def _answers(question: Question) -> list[Any]:
@@ -122,10 +131,11 @@ def test_questions_fit_into_a_menu(game: AnyGame) -> None:
     """Twenty-five entries are what a menu holds; more need groups."""
     for setup in setups(game, sample=1):
         for moment in Walk(game, setup, seed=7, clever=9):
-            draft = moment.draft
+            draft, ask = moment.draft, game.asking(moment.state, moment.seat)
             for length in range(len(draft)):
                 part = dict(list(draft.items())[:length])
                 question = game.ask(moment.state, moment.seat, part)
+                assert question == ask(part), "one question after the other is no different"
                 if question is not None and not isinstance(question, Amount):
                     assert len(question.options) <= 25 or all(option.group for option in question.options)
                     assert msgspec.json.encode(question)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from itertools import count
 
 import pytest
 
@@ -34,6 +36,15 @@ def test_the_same_seed_gives_the_same_results(game: AnyGame) -> None:
         reports[0].mean_score_by_seat,
         reports[0].moves_per_game,
     )
+
+
+def test_the_speed_is_that_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games of a quarter of a second each, however long others kept us from working."""
+    clock = count()
+    monkeypatch.setattr(time, "process_time", lambda: next(clock) / 4)
+    report = simulate(games()["magellan"], seats=3, settings={}, count=2, seed=5, blind=range(3))
+    moves = report.moves_per_game.min + report.moves_per_game.max
+    assert report.moves_per_second == moves / (2 / 4)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core import Dice, Event, Rejected, say
+from engines.kit.board import once
 from tests.engines.kit.race import Board, Figures, Play, Player, State
 
 FIGURES = Figures(goal=10, longest=3)
@@ -42,3 +43,18 @@ def test_a_play_is_a_board_that_can_be_changed() -> None:
     assert play.waiting() == (0,)
     play.player(0).distance = 10
     assert play.waiting() == ()
+
+
+@once
+def leader(board: Board, *, behind: int = 0) -> int:
+    return sorted(range(board.seats), key=lambda seat: -board.player(seat).distance)[behind]
+
+
+def test_what_was_found_out_of_a_board_is_kept_but_not_while_a_move_is_made() -> None:
+    state = State([Player(1), Player(2)])
+    board, play = Board(FIGURES, state), Play(FIGURES, state, Dice(b"kit"))
+    assert [leader(one) for one in (board, play)] == [1, 1]
+    assert leader(board, behind=1) == 0, "other arguments are another question"
+    state.players[0].distance = 3
+    assert (leader(board), leader(play)) == (1, 0)
+    assert leader(Board(FIGURES, state)) == 0
