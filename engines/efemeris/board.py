@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 
 from engines.core import Say, Seat
 from engines.efemeris.figures import Figures, Mode
 from engines.efemeris.names import tile_name
 from engines.efemeris.sky import Sky
 from engines.efemeris.state import GALLEON, LETTERS, Player, Ship, Side, State
-from engines.kit.board import BoardOf
+from engines.kit.board import BoardOf, once
 
 TURN = ("explore", "rescue", "tactics", "build")
 """The phases of a turn that wait for somebody."""
@@ -18,6 +17,7 @@ TURN = ("explore", "rescue", "tactics", "build")
 
 class Board(BoardOf[Figures, State, Player]):
     game = "efemeris"
+    _sky: Sky | None = None
 
     # seats and sides
 
@@ -67,9 +67,11 @@ class Board(BoardOf[Figures, State, Player]):
 
     # the sky
 
-    @cached_property
+    @property
     def sky(self) -> Sky:
-        return self.figures.heavens[self.state.layout].sky(self.state.sky)
+        if self._sky is None:
+            self._sky = self.figures.heavens[self.state.layout].sky(self.state.sky)
+        return self._sky
 
     def ships_of(self, seat: Seat) -> list[Ship]:
         return [ship for ship in self.state.ships if ship.seat == seat]
@@ -119,11 +121,19 @@ class Board(BoardOf[Figures, State, Player]):
     def destinations(self, ship: Ship, steps: int) -> dict[str, int]:
         """Every field the ship can sail to, with its distance (§5.4). A field holds one ship, the rose any
         number; a hostile fortress bars its planet."""
+        return self.sky.reach(ship.field, steps, self._barred_to(ship.seat))
+
+    def can_sail(self, ship: Ship, steps: int) -> bool:
+        """Whether the ship can sail anywhere: then it can in one step."""
+        return bool(self.destinations(ship, min(steps, 1)))
+
+    @once
+    def _barred_to(self, seat: Seat) -> set[str]:
         barred = {other.field for other in self.state.ships}
         barred.discard(self.sky.rose)
         if self.state.fortresses:
-            barred |= self.hostile_forts(ship.seat)
-        return self.sky.reach(ship.field, steps, barred)
+            barred |= self.hostile_forts(seat)
+        return barred
 
     # planets
 
@@ -276,8 +286,8 @@ class Board(BoardOf[Figures, State, Player]):
         if token == "new_cargo":
             return min(player.pepper, player.vanilla) < self.figures.play.spice_cap
         if token == "solar_winds":
-            return any(self.destinations(ship, effects.solar_winds) for ship in self.ships_of(seat))
-        return any(self.destinations(ship, effects.warning_shot) for ship in self.enemies(seat))
+            return any(self.can_sail(ship, effects.solar_winds) for ship in self.ships_of(seat))
+        return any(self.can_sail(ship, effects.warning_shot) for ship in self.enemies(seat))
 
     def can_build(self, seat: Seat) -> bool:
         """Whether there is any legal build action."""

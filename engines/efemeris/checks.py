@@ -11,6 +11,7 @@ from engines.efemeris.board import Board
 from engines.efemeris.figures import Purse
 from engines.efemeris.names import field_name, planets_named, price_name
 from engines.efemeris.state import Player, Ship
+from engines.kit.board import once
 
 # --- whose turn it is ------------------------------------------------------------------------------------
 
@@ -31,6 +32,7 @@ def wrong_phase(board: Board) -> Rejected:
     return board.no("wrong-phase", now=say(f"efemeris-asking-{board.state.step}"))
 
 
+@once
 def check_turn(board: Board, seat: Seat, step: str) -> Player:
     """It is this seat's turn, in this phase, and the player has not ended the phase."""
     check_running(board, seat)
@@ -45,6 +47,7 @@ def check_turn(board: Board, seat: Seat, step: str) -> Player:
     return player
 
 
+@once
 def check_build(board: Board, seat: Seat) -> Player:
     """This seat may build: also from the tactics phase, which that ends, unless a partner is still in it."""
     last = board.state.step == "tactics" and board.ends_phase(seat)

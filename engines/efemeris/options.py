@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engines.core import LongPick, Many, Option, Say, Seat, Who, say
@@ -31,8 +31,10 @@ class Menu(NamedTuple):
     text: Say
     about: Say
     """What one needs to know for the decision."""
-    hints: Mapping[str, Say] = {}
-    """By kind."""
+    hint: Callable[[Board, Seat, str], Say | None] = lambda board, seat, kind: None
+    """Of a kind."""
+    if_possible: Sequence[str] = ()
+    """Those kinds that are not shown where they are not possible."""
 
 
 # --- ships, planets, crew --------------------------------------------------------------------------------
@@ -95,6 +97,8 @@ def _cell(sky: Sky, field: str) -> str:
 
 def _dest(board: Board, field: str, steps: int, ship: Ship, group: Say) -> Option:
     kind = board.sky.kinds[field]
+    if not board.explains:
+        return Option(value=field, text=say("efemeris-option-dest", field=field, kind=kind))
     if kind == PLANET:
         planet = board.sky.planet_at[field]
         text = say("efemeris-option-dest-planet", field=field, planet=planet_name(planet))

@@ -53,12 +53,12 @@ class Play(PlayOf[Figures, State, Player], Board):
     def change_sky(self, tiles: dict[str, Laid]) -> None:
         """Replace all tiles; `sky` finds the paths anew."""
         self.state.sky = tiles
-        self.__dict__.pop("sky", None)
+        self._sky = None
 
     def lay(self, cell: str, tile: str, rotation: int) -> None:
         """Lay a tile on a cell, or turn the one that lies there."""
         self.state.sky[cell] = Laid(tile, rotation)
-        self.__dict__.pop("sky", None)
+        self._sky = None
 
     # spices and crew
 

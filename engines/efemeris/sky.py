@@ -58,10 +58,14 @@ class Heavens:
         self.tiles = dict(tiles)
         self._pieces: dict[tuple[str, str, int], Piece] = {}
         self._known = lru_cache(SKIES_KEPT)(self._made)
+        self._last = Sky(self, {})
 
     def sky(self, tiles: LaidTiles) -> Sky:
-        """The sky of these tiles."""
-        return self._known(frozenset(tiles.items()))
+        """The sky of these tiles: mostly those that were asked for last."""
+        last = self._last
+        if tiles != last.board:
+            last = self._last = self._known(frozenset(tiles.items()))
+        return last
 
     def _made(self, laid: frozenset[tuple[str, Laid]]) -> Sky:
         found = dict(laid)

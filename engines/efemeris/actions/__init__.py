@@ -47,7 +47,11 @@ def kinds(board: Board, seat: Seat) -> Question:
     options = _votes(board, seat)
     if _takes_part(board, seat):
         menu = MENUS[board.state.step](board, seat)
-        offered = [ACTIONS.option(board, seat, kind, hint=menu.hints.get(kind)) for kind in menu.kinds]
+        offered = [
+            ACTIONS.option(board, seat, kind, hint=menu.hint(board, seat, kind) if board.explains else None)
+            for kind in menu.kinds
+            if kind not in menu.if_possible or ACTIONS.refusal(board, seat, kind) is None
+        ]
         return Pick(field="move", text=menu.text, options=(*offered, *options), about=menu.about)
     if not options:
         raise not_your_turn(board)

@@ -53,7 +53,7 @@ def _steps(board: Board, token: str) -> int:
 def _movable(board: Board, seat: Seat, token: str) -> list[Ship]:
     """The ships that this token could move."""
     ships = board.ships_of(seat) if token == "solar_winds" else board.enemies(seat)
-    return [ship for ship in ships if board.destinations(ship, _steps(board, token))]
+    return [ship for ship in ships if board.can_sail(ship, _steps(board, token))]
 
 
 def _moved_ship(board: Board, seat: Seat, token: str, name: object) -> Ship:
@@ -64,7 +64,7 @@ def _moved_ship(board: Board, seat: Seat, token: str, name: object) -> Ship:
             raise board.no("ship-adrift")
     else:
         ship = enemy_ship(board, seat, name)
-    if not board.destinations(ship, _steps(board, token)):
+    if not board.can_sail(ship, _steps(board, token)):
         raise board.no("no-target")
     return ship
 

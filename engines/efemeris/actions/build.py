@@ -32,7 +32,7 @@ from engines.efemeris.options import Menu, planet_options, reserve_options
 from engines.efemeris.play import Play
 from engines.efemeris.scoring import check_victory
 from engines.efemeris.state import LETTERS, Ship
-from engines.kit.actions import Action, Actions, Phase, refusal
+from engines.kit.actions import Action, Phase, refusal
 
 
 def build_kinds(board: Board, seat: Seat) -> list[str]:
@@ -54,24 +54,26 @@ def build_menu(board: Board, seat: Seat) -> Menu:
         goal=board.mode.goal,
     )
     kinds = (*build_kinds(board, seat), "end_turn")
-    return Menu(kinds, say("efemeris-ask-build"), about, build_hints(board, seat))
+    return Menu(kinds, say("efemeris-ask-build"), about, build_hint)
 
 
-def build_hints(board: Board, seat: Seat) -> dict[str, Say]:
+def build_hint(board: Board, seat: Seat, kind: str) -> Say | None:
     """What a kind of move costs, where that is the same whatever is chosen then (§10.2)."""
-    costs = board.figures.costs
-    prices = {
-        "build_galleon": costs.galleon,
-        "build_frigate": frigate_price(board, seat),
-        "build_fortress": costs.fortress,
-        "recruit_crew": costs.recruit,
-    }
-    left = {"build_frigate": board.frigates_left(seat), "build_fortress": board.fortresses_left(seat)}
-    hints = {
-        kind: say("efemeris-hint-price", price=price_name(price), left=left.get(kind, 0))
-        for kind, price in prices.items()
-    }
-    return hints | {"share_spice": say("efemeris-hint-share", left=board.side(seat).shares_left)}
+    costs, left = board.figures.costs, 0
+    match kind:
+        case "build_galleon":
+            price = costs.galleon
+        case "build_frigate":
+            price, left = frigate_price(board, seat), board.frigates_left(seat)
+        case "build_fortress":
+            price, left = costs.fortress, board.fortresses_left(seat)
+        case "recruit_crew":
+            price = costs.recruit
+        case "share_spice":
+            return say("efemeris-hint-share", left=board.side(seat).shares_left)
+        case _:
+            return None
+    return say("efemeris-hint-price", price=price_name(price), left=left)
 
 
 # --- conquering ------------------------------------------------------------------------------------------
@@ -437,13 +439,6 @@ BUILDING: Phase[Board, Play] = {
     RecruitCrew: Action(may_recruit_crew, recruit_crew, check_recruit_crew, ask_recruit_crew),
     ShareSpice: Action(may_share_spice, share_spice, check_share_spice, ask_share_spice),
 }
-_TABLE = Actions(BUILDING)
-
-
-def buildable(board: Board, seat: Seat) -> list[str]:
-    """The kinds of building that are possible now."""
-    return [kind for kind in build_kinds(board, seat) if _TABLE.refusal(board, seat, kind) is None]
-
 
 ACTIONS: Phase[Board, Play] = {
     **{kind: action._replace(make=_building(action.make)) for kind, action in BUILDING.items()},

@@ -373,7 +373,7 @@ def _check_wind(board: Board, seat: Seat) -> None:
 
 def _pushable(board: Board, seat: Seat) -> list[Ship]:
     steps = board.figures.abilities.dasilva
-    return [ship for ship in board.enemies(seat) if board.destinations(ship, steps)]
+    return [ship for ship in board.enemies(seat) if board.can_sail(ship, steps)]
 
 
 def _check_dasilva(board: Board, seat: Seat, move: PlayCrew) -> None:
@@ -387,7 +387,7 @@ def _ask_dasilva(board: Board, seat: Seat, draft: Draft) -> Question | None:
         options = tuple(ship_option(board, ship, ship_name(ship)) for ship in _pushable(board, seat))
         return Pick(field="target", text=say("efemeris-ask-push"), options=options)
     ship, steps = enemy_ship(board, seat, draft["target"]), board.figures.abilities.dasilva
-    if not board.destinations(ship, steps):
+    if not board.can_sail(ship, steps):
         raise board.no("no-target")
     if "dest" in draft:
         return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.core import Draft, Option, Pick, Question, Rejected, Seat, Who, say
 from engines.efemeris.actions.captains import ABILITIES, Ability
 from engines.efemeris.board import Board
@@ -234,22 +236,21 @@ def _firing_range(board: Board, ship: Ship) -> int:
     return figures.effects.gunner_range + more
 
 
-def _why_spared(board: Board, attacker: Ship, target: str) -> str | None:
-    """Why a hostile ship or fortress cannot be hit; None if it can (§5.4)."""
+def _why_spared(board: Board, attacker: Ship, target: Ship | str) -> str | None:
+    """Why a hostile ship, or the fortress of a planet, cannot be hit; None if it can (§5.4)."""
     sky = board.sky
     if attacker.field == sky.rose:
         return "on-rose"
     if board.adrift(attacker):
         return "ship-adrift"
-    ship = board.find_ship(target)
-    field = ship.field if ship else sky.planets[target]
-    if ship and field == sky.rose:
+    field = target.field if isinstance(target, Ship) else sky.planets[target]
+    if isinstance(target, Ship) and field == sky.rose:
         return "target-on-rose"
     distance = sky.range(attacker.field, field)
     if distance is None or distance > _firing_range(board, attacker):
         return "out-of-range"
-    if ship:
-        guarded = ship.kind == GALLEON and board.player(ship.seat).surgeon
+    if isinstance(target, Ship):
+        guarded = target.kind == GALLEON and board.player(target.seat).surgeon
         return "target-protected" if guarded else None
     if board.player(board.state.fortresses[target]).castel:
         return "target-protected"
@@ -258,19 +259,21 @@ def _why_spared(board: Board, attacker: Ship, target: str) -> str | None:
     return None
 
 
-def _targets(board: Board, attacker: Ship) -> list[str]:
-    """What this ship can hit: ships by their ids, fortresses by their planets."""
-    seat = attacker.seat
-    names = [ship.id for ship in board.enemies(seat)]
-    names += [planet for planet, owner in board.state.fortresses.items() if board.hostile(owner, seat)]
-    return [name for name in names if _why_spared(board, attacker, name) is None]
+def _targets(board: Board, attacker: Ship) -> Iterator[Ship | str]:
+    """What this ship can hit: ships, and fortresses by their planets."""
+    for ship in board.enemies(attacker.seat):
+        if _why_spared(board, attacker, ship) is None:
+            yield ship
+    for planet, owner in board.state.fortresses.items():
+        if board.hostile(owner, attacker.seat) and _why_spared(board, attacker, planet) is None:
+            yield planet
 
 
 def _attackers(board: Board, seat: Seat) -> list[Ship]:
     """Own ships that have something to shoot at: frigates only through Lancaster."""
     frigates = board.player(seat).effects.lancaster > 0
     ships = [ship for ship in board.ships_of(seat) if ship.kind == GALLEON or frigates]
-    return [ship for ship in ships if _targets(board, ship)]
+    return [ship for ship in ships if any(_targets(board, ship))]
 
 
 def _may_fire(board: Board, seat: Seat) -> None:
@@ -304,7 +307,7 @@ def _check_fire(board: Board, seat: Seat, move: PlayCrew) -> None:
     owner = ship.seat if ship else fort
     if owner is None or not board.hostile(owner, seat):
         raise board.no("not-enemy")
-    reason = _why_spared(board, attacker, move.target)
+    reason = _why_spared(board, attacker, ship or move.target)
     if reason is not None:
         raise board.no(reason)
 
@@ -315,23 +318,22 @@ def _ask_fire(board: Board, seat: Seat, draft: Draft) -> Question | None:
         options = tuple(ship_option(board, ship, own_ship_name(ship)) for ship in able)
         return Pick(field="ship", text=say("efemeris-ask-attacker"), options=options)
     attacker = _attacker(board, seat, draft.get("ship", ""))
-    targets = _targets(board, attacker)
+    targets = list(_targets(board, attacker))
     if not targets:
         raise board.no("no-target")
     if "target" in draft:
         return None
-    options = tuple(_target_option(board, name) for name in targets)
+    options = tuple(_target_option(board, target) for target in targets)
     return Pick(field="target", text=say("efemeris-ask-target"), options=options)
 
 
-def _target_option(board: Board, name: str) -> Option:
+def _target_option(board: Board, target: Ship | str) -> Option:
     """A ship, or a planet for its fortress."""
-    ship = board.find_ship(name)
-    if ship is not None:
-        return ship_option(board, ship, ship_name(ship))
-    owner = board.state.fortresses[name]
-    text = say("efemeris-option-fortress", planet=planet_name(name))
-    return Option(value=name, text=text, hint=say("efemeris-hint-fortress", who=Who(owner)))
+    if isinstance(target, Ship):
+        return ship_option(board, target, ship_name(target))
+    owner = board.state.fortresses[target]
+    text = say("efemeris-option-fortress", planet=planet_name(target))
+    return Option(value=target, text=text, hint=say("efemeris-hint-fortress", who=Who(owner)))
 
 
 def _fire(play: Play, seat: Seat, move: PlayCrew) -> None:

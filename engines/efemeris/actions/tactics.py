@@ -6,7 +6,7 @@ What else it offers has modules of its own: `crew`, `captains` and `bonuses`.
 from __future__ import annotations
 
 from engines.core import Draft, Option, Pick, Question, Seat, Who, say
-from engines.efemeris.actions.build import build_hints, buildable
+from engines.efemeris.actions.build import build_hint, build_kinds
 from engines.efemeris.board import Board
 from engines.efemeris.checks import check_turn, destination, own_ship
 from engines.efemeris.figures import Purse
@@ -20,7 +20,7 @@ from engines.kit.actions import Action, Phase
 
 def tactics_menu(board: Board, seat: Seat) -> Menu:
     player = board.player(seat)
-    kinds = ["move_ship", "play_crew", "use_bonus"]
+    kinds, building = ["move_ship", "play_crew", "use_bonus"], []
     if _ships_adrift(board, seat):
         kinds.append("scuttle")
     about = say(
@@ -31,9 +31,9 @@ def tactics_menu(board: Board, seat: Seat) -> Menu:
         tokens=len(player.bonus),
     )
     if board.ends_phase(seat):
-        kinds += buildable(board, seat)
-    kinds += ["end_tactics", "end_turn"]
-    return Menu(kinds, say("efemeris-ask-tactics"), about, build_hints(board, seat))
+        building = build_kinds(board, seat)
+    kinds += [*building, "end_tactics", "end_turn"]
+    return Menu(kinds, say("efemeris-ask-tactics"), about, build_hint, if_possible=building)
 
 
 # --- moving a ship ---------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ def why_no_move(board: Board, ship: Ship) -> str | None:
         return "ship-frozen"
     if board.adrift(ship):
         return "ship-adrift"
-    return None if board.destinations(ship, board.steps(ship)) else "ship-shut-in"
+    return None if board.can_sail(ship, board.steps(ship)) else "ship-shut-in"
 
 
 def may_move_ship(board: Board, seat: Seat) -> None:
@@ -56,11 +56,15 @@ def may_move_ship(board: Board, seat: Seat) -> None:
 
 def possible_move_ship(board: Board, seat: Seat) -> None:
     """Some own ship can move; else why not, if one reason holds for all."""
-    reasons = [why_no_move(board, ship) for ship in board.ships_of(seat)]
+    reasons = set()
+    for ship in board.ships_of(seat):
+        reason = why_no_move(board, ship)
+        if reason is None:
+            return
+        reasons.add(reason)
     if not reasons:
         raise board.no("no-ship")
-    if None not in reasons:
-        raise board.no(reasons[0] if len(set(reasons)) == 1 and reasons[0] else "no-ship-to-move")
+    raise board.no(reasons.pop() if len(reasons) == 1 else "no-ship-to-move")
 
 
 def _mover(board: Board, seat: Seat, name: object) -> Ship:
