@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cached_property, lru_cache
 from itertools import chain
 from typing import ClassVar, NamedTuple
 
@@ -13,8 +12,8 @@ from engines.entdecker import names
 from engines.entdecker.figures import Figures, Front
 from engines.entdecker.geometry import ALL_LAND, FITTING, PIECES, Chart
 from engines.entdecker.islands import Island, LandMap, map_land
-from engines.entdecker.state import KINDS_OF_UNIT, Drawn, Laid, Player, State, Unit, Voyage
-from engines.kit.board import BoardOf
+from engines.entdecker.state import KINDS_OF_UNIT, Drawn, Player, State, Unit, Voyage
+from engines.kit.board import BoardOf, once
 
 
 class Start(NamedTuple):
@@ -49,6 +48,8 @@ class Board(BoardOf[Figures, State, Player]):
     def __init__(self, figures: Figures, state: State) -> None:
         super().__init__(figures, state)
         self.chart: Chart = figures.chart
+        self._patterns: list[int] | None = None
+        self._land: LandMap | None = None
 
     # whose turn, which step
 
@@ -66,11 +67,15 @@ class Board(BoardOf[Figures, State, Player]):
 
     # tiles on the board
 
-    @cached_property
+    @property
     def patterns(self) -> list[int]:
         """The land sides of every field's tile, in field order; EMPTY where none lies."""
-        sea = self.state.sea
-        return list(_patterns(self.figures, tuple(sea), tuple(sea.values())))
+        if self._patterns is None:
+            self._patterns = self.chart.empty()
+            index, known = self.chart.index, self.figures.shapes.patterns
+            for field, laid in self.state.sea.items():
+                self._patterns[index[field]] = known[laid.kind][laid.rotation]
+        return self._patterns
 
     def pattern(self, field: str) -> int:
         return self.patterns[self.chart.index[field]]
@@ -172,6 +177,7 @@ class Board(BoardOf[Figures, State, Player]):
     def front(self, tile: str) -> Front:
         return self.figures.tiles[tile]
 
+    @once
     def placements(self, kind: str) -> list[Placement]:
         """Where and how a tile of this kind can be laid from where the ship stands. The sides that lie
         against the ship are water on both sides, because all known sides must match."""
@@ -211,6 +217,7 @@ class Board(BoardOf[Figures, State, Player]):
         field = self.landing_field
         return [piece.name for piece in PIECES[self.pattern(field)]] if field else []
 
+    @once
     def landing_parts(self) -> list[str]:
         """The pieces of land where a unit may be landed. On a tile of an earlier turn (a start tile, §9-7)
         only those whose island is not complete: a unit on a scored island would stay for ever."""
@@ -242,9 +249,11 @@ class Board(BoardOf[Figures, State, Player]):
 
     # islands
 
-    @cached_property
+    @property
     def land(self) -> LandMap:
-        return map_land(self.chart, tuple(self.patterns))
+        if self._land is None:
+            self._land = map_land(self.chart, tuple(self.patterns))
+        return self._land
 
     def island_at(self, field: str, part: str) -> Island:
         """The island that a piece of land belongs to."""
@@ -261,13 +270,3 @@ class Board(BoardOf[Figures, State, Player]):
     def units_on(self, island: Island) -> list[Unit]:
         index, spots = self.chart.index, set(island.spots)
         return [unit for unit in self.state.units if (index[unit.field], unit.part) in spots]
-
-
-@lru_cache(maxsize=64)
-def _patterns(figures: Figures, fields: tuple[str, ...], tiles: tuple[Laid, ...]) -> tuple[int, ...]:
-    """The same board is read several times for every move."""
-    index, known = figures.chart.index, figures.shapes.patterns
-    board = figures.chart.empty()
-    for field, laid in zip(fields, tiles, strict=True):
-        board[index[field]] = known[laid.kind][laid.rotation]
-    return tuple(board)

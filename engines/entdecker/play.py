@@ -17,7 +17,7 @@ class Play(PlayOf[Figures, State, Player], Board):
             kind=shape.kind, rotation=shape.rotation, tile=tile, source=source, turn=self.state.turn
         )
         self.patterns[self.chart.index[field]] = pattern
-        self.__dict__.pop("land", None)  # the cached islands: they have to be found anew
+        self._land = None  # the islands have to be found anew
 
     def take_chip(self, seat: Seat) -> str:
         """Give this player the next discovery chip; its id."""

@@ -16,6 +16,8 @@ def score_islands(play: Play) -> None:
     """All islands that this turn has completed, the larger ones first, then by their first field."""
     state, index = play.state, play.chart.index
     laid_now = {index[field] for field, laid in state.sea.items() if laid.turn == state.turn}
+    if not laid_now:
+        return
     for island in play.land.islands:
         if island.complete and not laid_now.isdisjoint(island.fields):
             _score(play, island)

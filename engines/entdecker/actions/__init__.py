@@ -80,7 +80,8 @@ def kinds(board: Board, seat: Seat) -> Question:
     if board.state.step == "landing":  # the voyage has ended: what is left is to land or not
         options[-1] = msgspec.structs.replace(options[-1], text=say("entdecker-kind-no_unit"))
     shown = tuple(option for option in options if _shown(option))
-    return Pick(field="move", text=decision.text(board), options=shown, about=decision.about(board))
+    about = decision.about(board) if board.explains else None
+    return Pick(field="move", text=decision.text(board), options=shown, about=about)
 
 
 def _shown(option: Option) -> bool:

@@ -59,7 +59,8 @@ def ask_draw(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "stack" in draft or len(left) == 1:
         return None
     options = tuple(_stack_option(board, number) for number in left)
-    return Pick(field="stack", text=say("entdecker-ask-stack"), options=options, about=about(board))
+    told = about(board) if board.explains else None
+    return Pick(field="stack", text=say("entdecker-ask-stack"), options=options, about=told)
 
 
 def _stack_option(board: Board, number: int) -> Option:

@@ -63,7 +63,7 @@ def ask_land(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "unit" not in draft:
         options = tuple(_unit_option(board, seat, unit) for unit in KINDS_OF_UNIT)
         text = say("entdecker-ask-unit", field=field)
-        return Pick(field="unit", text=text, options=options, about=about(board))
+        return Pick(field="unit", text=text, options=options, about=about(board) if board.explains else None)
     unit = _known_unit(board, draft["unit"])
     _check_unit(board, unit)
     parts = board.landing_parts()
@@ -76,7 +76,7 @@ def ask_land(board: Board, seat: Seat, draft: Draft) -> Question | None:
 def _unit_option(board: Board, seat: Seat, unit: str) -> Option:
     left, parts = board.active_player.supply[unit], board.landing_parts()
     hint = say("entdecker-hint-unit", left=left)
-    if len(parts) == 1:
+    if len(parts) == 1 and board.explains:
         hint = say("entdecker-hint-unit-here", left=left, **_prospect(board, seat, unit, parts[0]))
     text = say("entdecker-option-unit", unit=unit, cost=board.figures.costs[unit])
     return Option(value=unit, text=text, hint=hint, barred=refusal(_check_unit, board, unit))

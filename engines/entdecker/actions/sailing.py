@@ -10,6 +10,7 @@ from engines.entdecker.moves import Sail
 from engines.entdecker.play import Play
 from engines.entdecker.state import Voyage
 from engines.kit.actions import Action, Phase
+from engines.kit.board import once
 
 HANDY = (1, 2, 3)
 """Numbers of tiles that are often announced."""
@@ -40,18 +41,25 @@ def ask_sail(board: Board, seat: Seat, draft: Draft) -> Question | None:
 
 
 def _start_option(board: Board, start: Start) -> Option:
-    place = start.place
+    place, toll = start.place, start.toll
     text = say("entdecker-option-start", place=place)
-    fields = Many([*board.field_names(start.targets)])
-    hint = say("entdecker-hint-start", fields=fields, count=len(start.targets))
     barred = None
-    if start.toll:
-        text = say("entdecker-option-start-toll", place=place, toll=start.toll)
-        owners = names.players(start.owners)
-        hint = say("entdecker-hint-start-toll", fields=fields, toll=start.toll, who=owners)
+    if toll:
+        text = say("entdecker-option-start-toll", place=place, toll=toll)
         if not start.most:
-            barred = board.no("toll-too-high", start=place, **_prices(board, start.toll)).reason
-    return Option(value=place, text=text, hint=hint, group=_region(board, place), barred=barred)
+            barred = board.no("toll-too-high", start=place, **_prices(board, toll)).reason
+    if not board.explains:
+        return Option(value=place, text=text, barred=barred)
+    hint, group = _start_hint(board, start), _region(board, place)
+    return Option(value=place, text=text, hint=hint, group=group, barred=barred)
+
+
+def _start_hint(board: Board, start: Start) -> Say:
+    fields = Many([*board.field_names(start.targets)])
+    if start.toll:
+        owners = names.players(start.owners)
+        return say("entdecker-hint-start-toll", fields=fields, toll=start.toll, who=owners)
+    return say("entdecker-hint-start", fields=fields, count=len(start.targets))
 
 
 def _region(board: Board, place: str) -> Say:
@@ -83,6 +91,7 @@ def _prices(board: Board, toll: int) -> dict[str, Arg]:
 # --- whether it is legal ---------------------------------------------------------------------------------
 
 
+@once
 def check_start(board: Board, seat: Seat, start: str) -> int:
     """The most tiles that can be announced from there."""
     if not board.has_circle(start):
