@@ -26,7 +26,11 @@ _PROCEED: dict[str, Callable[[Play], bool]] = {LOAD: load.proceed, GOALS: goals.
 
 def seen_by(board: Board, seat: Seat) -> Board:
     """The table that this seat's questions are about: foreseen, if it may answer ahead of its turn."""
-    return foresee(board, seat) if board.early(seat) else board
+    if not board.early(seat):
+        return board
+    foreseen = foresee(board, seat)
+    foreseen.known = {}  # from here on nothing changes it
+    return foreseen
 
 
 def foresee(board: Board, seat: Seat) -> Play:

@@ -49,6 +49,7 @@ def payments(cost: Goods, have: Goods) -> tuple[Goods, ...]:
     return tuple(sorted(ways, key=lambda way: (way.gold, [-count for count in way])))
 
 
+@lru_cache(maxsize=8192)
 def can_pay(cost: Goods, have: Goods) -> bool:
     missing = sum(max(0, need - there) for need, there in zip(cost[:-1], have[:-1], strict=True))
     return cost.gold + missing <= have.gold

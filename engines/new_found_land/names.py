@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -22,6 +23,7 @@ def _counted(goods: Goods) -> list[Say]:
     ]
 
 
+@lru_cache(maxsize=4096)
 def goods_listed(goods: Goods) -> Arg:
     """ "1 wood and 2 cloth"."""
     found = _counted(goods)
@@ -36,6 +38,7 @@ def gain_listed(gain: Gain) -> Arg:
     return Many([*found]) if found else say("new_found_land-nothing")
 
 
+@lru_cache(maxsize=1024)
 def ship_name(figures: Figures, ship: str) -> Say:
     """With its four values: sail, crates, settlers, telescopes."""
     one = figures.ships[ship]

@@ -123,11 +123,12 @@ def kinds(board: Board, seat: Seat) -> Question:
     options = tuple(option for option in shown if option.barred is None or _is_shown(board, option.barred))
     if all(option.barred for option in options):
         raise _not_now(board, seat)
-    return Pick(field="move", text=_headline(board, seat), options=options, about=_about(board, seat))
+    about = _about(board, seat) if board.explains else None
+    return Pick(field="move", text=_headline(board, seat), options=options, about=about)
 
 
 def _option(board: Board, seat: Seat, kind: str) -> Option:
-    hint = _HINTS[kind](board, seat) if kind in _HINTS else None
+    hint = _HINTS[kind](board, seat) if board.explains and kind in _HINTS else None
     option = ACTIONS.option(board, seat, kind, hint=hint)
     if kind == "drop_plan" and board.ahead:  # no plan, but the answers given ahead
         return msgspec.structs.replace(option, text=say("new_found_land-kind-change"))

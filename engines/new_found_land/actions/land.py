@@ -218,7 +218,9 @@ def _called(board: Board, ship: str) -> Say:
     return ship_name(board.figures, ship)
 
 
-def _price(board: Board, ship: str) -> Say:
+def _price(board: Board, ship: str) -> Say | None:
+    if not board.explains:
+        return None
     cost, points = goods_listed(board.ship(ship).cost), board.figures.large.points
     if board.ship(ship).sort == LARGE:
         return say("new_found_land-hint-large", goods=cost, points=points)
