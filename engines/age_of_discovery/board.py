@@ -19,7 +19,7 @@ from engines.age_of_discovery.state import (
     State,
 )
 from engines.core import Seat
-from engines.kit.board import BoardOf
+from engines.kit.board import BoardOf, once
 
 
 class Board(BoardOf[Figures, State, Player]):
@@ -111,7 +111,12 @@ class Board(BoardOf[Figures, State, Player]):
         return sum(ship.volume for ship in self.state.expeditions[expedition].ships)
 
     def room(self, expedition: str) -> int:
-        return self.tile(expedition).capacity - self.used(expedition)
+        return self.rooms()[expedition]
+
+    @once
+    def rooms(self) -> dict[str, int]:
+        """The capacity that is left on every expedition."""
+        return {name: self.tile(name).capacity - self.used(name) for name in self.state.expeditions}
 
     def fits(self, expedition: str, colour: str) -> bool:
         """Whether a ship of this colour may join without a card."""
@@ -136,6 +141,7 @@ class Board(BoardOf[Figures, State, Player]):
     def contract(self, name: str) -> ContractCard:
         return self.figures.contracts[name]
 
+    @once
     def means(self, seat: Seat) -> Means:
         """What this seat can use for a contract."""
         player = self.player(seat)

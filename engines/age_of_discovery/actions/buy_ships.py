@@ -55,7 +55,7 @@ def ships_bought(board: Board, move: BuyShip) -> list[OpenCard | None]:
 def ask_buy(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "column" in draft:
         return None
-    options = []
+    options, alone = [], []
     for column, card in enumerate(board.state.purchase_row, 1):
         if card is not None:
             text = say(
@@ -65,10 +65,11 @@ def ask_buy(board: Board, seat: Seat, draft: Draft) -> Question | None:
                 price=board.figures.kinds[card.name].price,
             )
             barred = refusal(check_buy, board, seat, BuyShip(column=column))
-            options.append(
-                Option(value=column, text=text, hint=_moves_down_hint(board, column), barred=barred)
-            )
-    options += _two_ships(board, seat)
+            hint = _moves_down_hint(board, column) if board.explains else None
+            options.append(Option(value=column, text=text, hint=hint, barred=barred))
+            if barred is None:
+                alone.append(column)
+    options += _two_ships(board, seat, alone)
     return Pick(
         field="column",
         text=say("age_of_discovery-ask-column"),
@@ -77,9 +78,9 @@ def ask_buy(board: Board, seat: Seat, draft: Draft) -> Question | None:
     )
 
 
-def _two_ships(board: Board, seat: Seat) -> list[Option]:
-    """Every two ships that can be bought one after the other, the cheapest first."""
-    columns = range(1, len(board.state.purchase_row) + 1)
+def _two_ships(board: Board, seat: Seat, columns: list[int]) -> list[Option]:
+    """Every two ships that can be bought one after the other, the cheapest first; from these columns, whose
+    ships can be bought alone."""
     found = []
     for pair in combinations_with_replacement(columns, BOUGHT_AT_ONCE):
         move = BuyShip(column=list(pair))

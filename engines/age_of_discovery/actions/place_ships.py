@@ -20,6 +20,7 @@ from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.state import JOKER, PLACE_SHIPS, PlacedShip, Step
 from engines.core import Draft, Many, Option, Pick, Question, Rejected, Say, Seat, Who, say
 from engines.kit.actions import Action, Phase, always
+from engines.kit.board import once
 
 EXPEDITIONS_NAMED = 2
 """How many of several equally good expeditions a hint names: it must be short."""
@@ -34,6 +35,7 @@ class Placement(NamedTuple):
     card: bool
 
 
+@once
 def placements(board: Board, seat: Seat, ship: str) -> list[Placement]:
     """Every legal way to place a free ship, whether or not the action is open."""
     player, figures = board.player(seat), board.figures
@@ -44,12 +46,12 @@ def placements(board: Board, seat: Seat, ship: str) -> list[Placement]:
     else:
         shapes = [(figures.kinds[ship].volume, figures.kinds[ship].colour)]
     found = []
-    for expedition in board.state.expeditions:
-        room = board.room(expedition)
+    for expedition, room in board.rooms().items():
         for volume, colour in shapes:
-            card = not board.fits(expedition, colour)
-            if volume <= room and (player.any_cards or not card):
-                found.append(Placement(expedition, volume, colour, card))
+            if volume <= room:
+                card = not board.fits(expedition, colour)
+                if player.any_cards or not card:
+                    found.append(Placement(expedition, volume, colour, card))
     return found
 
 
@@ -153,7 +155,7 @@ def _ask_ship(board: Board, seat: Seat) -> Question:
             Option(
                 value=ship,
                 text=_own_ship(board, seat, ship),
-                hint=_best_hint(board, seat, ship, found),
+                hint=_best_hint(board, seat, ship, found) if board.explains else None,
                 barred=None if found else _nowhere(board, seat, ship).reason,
             )
         )
@@ -210,7 +212,8 @@ def _ask_expedition(board: Board, seat: Seat, ship: str, found: list[Placement])
         by_card = all(one.card for one in ways)
         key = "age_of_discovery-option-by-card" if by_card else "age_of_discovery-option-expedition"
         text = say(key, explorer=explorer_name(name))
-        options.append(Option(value=name, text=text, hint=_expedition_hint(board, name, ways)))
+        hint = _expedition_hint(board, name, ways) if board.explains else None
+        options.append(Option(value=name, text=text, hint=hint))
     return Pick(
         field="expedition",
         text=say("age_of_discovery-ask-expedition", ship=ship_or_joker(board.figures, ship)),

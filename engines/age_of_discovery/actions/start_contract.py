@@ -18,14 +18,24 @@ from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.moves import ROUNDS, StartContract
 from engines.age_of_discovery.names import colour_name, contract_name, ship_codes, ship_name
 from engines.age_of_discovery.play import Play
-from engines.age_of_discovery.ship_sets import CARD, ShipSet, Token, containing, read_token, ship_sets
+from engines.age_of_discovery.ship_sets import (
+    CARD,
+    ShipSet,
+    Token,
+    cheapest,
+    containing,
+    read_token,
+    ship_sets,
+)
 from engines.age_of_discovery.state import JOKER, PLACE_SHIPS, Running, Step
 from engines.core import Draft, Option, Pick, Question, Rejected, Say, Seat, Who, say
 from engines.kit.actions import Action, Phase, always
+from engines.kit.board import once
 
 USUAL_ROUNDS = 2
 
 
+@once
 def sets_for(board: Board, seat: Seat, contract: str) -> tuple[ShipSet, ...]:
     """Every set of ships that this seat could start the contract with."""
     return ship_sets(board.figures, contract, board.means(seat))
@@ -36,7 +46,7 @@ def can_start(board: Board, seat: Seat) -> None:
     hand = board.player(seat).hand
     if not hand:
         raise board.no("no-contract-in-hand")
-    if not any(sets_for(board, seat, contract) for contract in hand):
+    if not any(cheapest(board.figures, contract, board.means(seat)) for contract in hand):
         raise board.no("no-contract-possible")
 
 

@@ -59,6 +59,8 @@ TURN = Actions(STEPS)
 def ask_step(board: Board, seat: Seat) -> Pick:
     """The question for the next step of a turn."""
     check_turn(board, seat)
+    open_action, left = board.state.open_action, board.actions_left
+    going_on = (*OPEN_ACTION_STEPS.get(open_action or "", ()), "reserve", "end_turn")
     options = [
         Option(
             value=kind,
@@ -68,30 +70,28 @@ def ask_step(board: Board, seat: Seat) -> Pick:
         )
         for kind in map(tag, STEPS)
         if kind != "reserve" or board.player(seat).reserve_cards
+        if left or kind in going_on  # the headline says it: no need to say it of every action
     ]
-    barred = {option.value for option in options if option.barred}
-    if barred.issuperset(ACTIONS_BUT_COINS):  # whoever can do nothing else takes coins
+    possible = {option.value for option in options if not option.barred}
+    if possible.isdisjoint(ACTIONS_BUT_COINS):  # whoever can do nothing else takes coins
         options = [replace(one, usual=one.value == "take_coins" and not one.barred) for one in options]
-    open_action = board.state.open_action
-    if open_action is not None and barred.issuperset(OPEN_ACTION_STEPS[open_action]):
+    if open_action is not None and possible.isdisjoint(OPEN_ACTION_STEPS[open_action]):
         open_action = None  # this seat cannot continue it
-    if not board.actions_left:  # the headline says it: no need to say it of every action
-        left = (*OPEN_ACTION_STEPS.get(open_action or "", ()), "reserve", "end_turn")
-        options = [option for option in options if option.value in left]
-    if open_action is None and not board.actions_left:
+    if open_action is None and not left:
+        options = [option for option in options if option.value in going_on[-2:]]
         options.sort(key=_ends_turn_first)
     return Pick(
         field="move",
         text=_headline(board, open_action),
         options=tuple(options),
-        about=_about(board, seat, barred),
+        about=_about(board, seat, possible) if board.explains else None,
     )
 
 
-def _about(board: Board, seat: Seat, barred: set[Value]) -> Say:
+def _about(board: Board, seat: Seat, possible: set[Value]) -> Say:
     """What the player has to spend; and that two kinds of step are one action, while that matters."""
     about = coins_and_end(board, seat)
-    if barred.issuperset(OPEN_ACTION_STEPS[PLACE_SHIPS]):
+    if possible.isdisjoint(OPEN_ACTION_STEPS[PLACE_SHIPS]):
         return about
     return say("age_of_discovery-about-one-action", about=about)
 
