@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engines.core import Seat
-from engines.kit.board import BoardOf
+from engines.kit.board import BoardOf, once
 from engines.magellan.figures import KEEPS_ONE_CARD, BerthFigures, Figures
 from engines.magellan.state import Auction, Player, Settlement, State
 
@@ -60,6 +60,7 @@ class Board(BoardOf[Figures, State, Player]):
         return self.state.sale
 
     @property
+    @once
     def action(self) -> str:
         """What the winner of the card on offer will have to do."""
         return self.berth(self.card, self.state.phase).action
@@ -108,6 +109,7 @@ class Board(BoardOf[Figures, State, Player]):
         """Whether the table demands exact payments where they are possible."""
         return self.state.payment_rule == "exact_if_possible"
 
+    @once
     def max_bid(self, seat: Seat) -> int:
         """The most this seat can pay for the card on offer."""
         hand = self.player(seat).hand
@@ -115,6 +117,7 @@ class Board(BoardOf[Figures, State, Player]):
             return sum(hand)
         return sum(hand) - min(hand) if len(hand) > 1 else 0
 
+    @once
     def able(self, seat: Seat) -> bool:
         """Whether this seat takes part in the auction. Public: ships and the number of cards decide."""
         return self.can_ship(seat) and len(self.player(seat).hand) > self.keeps_one

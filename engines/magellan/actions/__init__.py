@@ -46,7 +46,8 @@ def kinds(board: Board, seat: Seat) -> Question:
     )
     if all(option.barred for option in options):
         raise board.no("not-your-turn", now=now(board))
-    return Pick(field="move", text=_headline(board, seat), options=options, about=_about(board, seat))
+    about = _about(board, seat) if board.explains else None
+    return Pick(field="move", text=_headline(board, seat), options=options, about=about)
 
 
 def _kinds_now(board: Board, seat: Seat) -> list[str]:

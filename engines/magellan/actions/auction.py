@@ -129,7 +129,7 @@ def ask_bid(board: Board, seat: Seat, draft: Draft) -> Question | None:
         low=auction.high + 1,
         high=most,
         handy=tuple(amount for amount in handy if amount <= most),
-        about=about_bid(board, seat),
+        about=about_bid(board, seat) if board.explains else None,
     )
 
 
@@ -207,7 +207,7 @@ def ask_limit(board: Board, seat: Seat, draft: Draft) -> Question | None:
         low=0,
         high=most,
         handy=tuple(amount for amount in handy if amount <= most),
-        about=about_limit(board, seat),
+        about=about_limit(board, seat) if board.explains else None,
     )
 
 

@@ -9,6 +9,7 @@ from heapq import nsmallest
 
 from engines.core import Draft, Option, Pick, Question, Say, Seat, Who, say
 from engines.kit.actions import Action, Phase
+from engines.kit.board import once
 from engines.magellan.board import Board
 from engines.magellan.moves import Pay
 from engines.magellan.names import card_list, card_name, crown_hint
@@ -21,6 +22,7 @@ LISTED_PAYMENTS = 24
 TUCKS_A_CARD = ("tuck_hand", "tuck_bid")
 
 
+@once
 def legal_payments(board: Board) -> list[Payment]:
     """Every way in which the winner may pay."""
     sale = board.sale
@@ -61,13 +63,16 @@ def _cheapness(board: Board, cards: Payment) -> tuple[int, int, int, Payment]:
 
 
 def _option(board: Board, cards: Payment) -> Option:
+    text = say("magellan-option-cards", cards=card_list(cards))
+    if not board.explains:
+        return Option(value=list(cards), text=text)
     over, crowns = sum(cards) - board.sale.price, board.figures.crowns(cards)
     hint = (
         say("magellan-hint-overpaid", crowns=crowns, over=over)
         if over
         else say("magellan-hint-exact", crowns=crowns)
     )
-    return Option(value=list(cards), text=say("magellan-option-cards", cards=card_list(cards)), hint=hint)
+    return Option(value=list(cards), text=text, hint=hint)
 
 
 def _ask_next_card(board: Board, ways: list[Payment], named: list[int] | list[str]) -> Question | None:
