@@ -1,12 +1,11 @@
 """Who can sit at a table without a person: the computer player, and yardsticks to measure it by.
 
 A player is given the state, because views and questions come from it, but may use no more of it than its seat
-may know: `game.view`, `game.ask` and `game.redeal` for that seat.
+may know: `game.view`, `game.asking` and `game.redeal` for that seat.
 """
 
 from __future__ import annotations
 
-from functools import partial
 from typing import NamedTuple, Protocol
 
 from data.figures import COMPUTER, load
@@ -31,7 +30,7 @@ class RandomWalker(NamedTuple):
     """Answers whatever it is asked at random."""
 
     def move(self, game: AnyGame, state: object, seat: Seat, dice: Dice) -> Move:
-        return game.read_move(random_draft(partial(game.ask, state, seat), dice))
+        return game.read_move(random_draft(game.asking(state, seat, explained=False), dice))
 
 
 class Computer(NamedTuple):
@@ -40,7 +39,7 @@ class Computer(NamedTuple):
     game: AnyGame
 
     def move(self, game: AnyGame, state: object, seat: Seat, dice: Dice) -> Move:
-        return self.game.suggest(game.view(state, seat), partial(game.ask, state, seat), dice)
+        return self.game.suggest(game.view(state, seat), game.asking(state, seat, explained=False), dice)
 
 
 class Greedy(NamedTuple):
@@ -55,7 +54,7 @@ class Greedy(NamedTuple):
 def _some_drafts(game: AnyGame, state: object, seat: Seat, dice: Dice) -> list[Draft]:
     """Each kind of move, carried out at random, several times; each draft once. No orders for later: with
     them a game would never go on."""
-    ask = partial(game.ask, state, seat)
+    ask = game.asking(state, seat, explained=False)
     kinds = ask({})
     assert isinstance(kinds, Pick)
     usual = [option for option in open_options(kinds) if not option.rare] or open_options(kinds)
