@@ -16,6 +16,7 @@ from engines.kit.rules import ActionGame
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: int
     longest: int
+    computer: dict[str, int] = {}
 
 
 class Player(msgspec.Struct):
@@ -145,3 +146,4 @@ class Race(ActionGame[State, Public, Own, Figures, Board, Play]):
 
 
 FIGURES = {"goal": 10, "longest": 3}
+COMPUTER = {"patience": 1}

@@ -9,9 +9,9 @@ import pytest
 from data.figures import BadFigures
 from engines.core import Amount, Dice, Move, Pick, Rejected, say
 from engines.kit.actions import Actions
-from tests.engines.kit.race import FIGURES, RESTING, Play, Race, Rest, State, Walk
+from tests.engines.kit.race import COMPUTER, FIGURES, RESTING, Play, Race, Rest, State, Walk
 
-RACE = Race(FIGURES)
+RACE = Race(FIGURES, COMPUTER)
 
 
 def started() -> State:
@@ -83,7 +83,7 @@ def test_questions_and_checks_are_about_what_the_seat_sees() -> None:
             ahead = State(board.state.players, active=seat, turns=board.state.turns)
             return self.board(ahead)
 
-    game, state = Foreseen(FIGURES), started()
+    game, state = Foreseen(FIGURES, COMPUTER), started()
     assert game.ask(state, 1, {}) is not None
     game.apply(state, 1, Walk(1), Dice(b"race"))
     assert state.players[1].distance == 1
@@ -98,6 +98,6 @@ def test_a_game_may_store_a_move_instead_of_making_it() -> None:
 
     state = started()
     before = RACE.encode(state)
-    Stored(FIGURES).apply(state, 0, Walk(2), Dice(b"race"))
+    Stored(FIGURES, COMPUTER).apply(state, 0, Walk(2), Dice(b"race"))
     assert stored == [(0, Walk(2))]
     assert RACE.encode(state) == before, "neither made nor followed up"
