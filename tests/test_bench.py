@@ -5,21 +5,27 @@ from __future__ import annotations
 import math
 import subprocess
 import sys
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
+from PIL import Image
 
 from data.words import Phrases
 from engines import games
 from engines.core import Amount, Ask, Draft, Move, Option, Pick, PickSome, Question, Say, Value, say
+from render import Picture
+from tests.bench import pictures
 from tests.bench.presses import Presser, played, saved
 from tests.bench.report import BenchReport, ReportRow, Section, at_least, at_most, in_words, plain, verdicts
 from tests.bench.rules import APPLIED
 from tests.bench.timing import percentile
 
 ROOT = Path(__file__).parent.parent
-OF_EVERY_GAME = ("rules", "pictures", "loop", "clicks", "presses")
+OF_EVERY_GAME = ("rules", "pictures", "crowd", "loop", "clicks", "presses")
 
 
 @pytest.fixture(scope="module")
@@ -117,6 +123,31 @@ def test_a_percentile_is_one_of_the_values() -> None:
     values = [float(value) for value in range(100, 0, -1)]
     assert [percentile(values, share) for share in (0, 50, 95, 99, 100)] == [1, 50, 95, 99, 100]
     assert percentile([7.0], 50) == 7
+
+
+# --- pictures ---------------------------------------------------------------------------------------------
+
+
+def test_a_position_is_timed_when_it_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawing it again is much cheaper, and nobody has it drawn again."""
+    picture = Picture(name="board", image=Image.new("RGB", (4, 3)))
+    drawn: Counter[int] = Counter()
+
+    def draw(position: int) -> list[Picture]:
+        drawn[position] += 1
+        return [picture]
+
+    def timed(job: Callable[[], object]) -> tuple[object, float]:
+        new = drawn.total(), len(drawn)
+        done = job()
+        return done, 30.0 if len(drawn) > new[1] else 2.0 if drawn.total() > new[0] else 6.0
+
+    monkeypatch.setattr(pictures, "worked", timed)
+    row = pictures.row("a game", "board", [partial(draw, position) for position in range(3)], rounds=2)
+    assert row is not None
+    figures = {name: figure.value for name, figure in row.figures.items()}
+    assert (figures["draw"], figures["again"], figures["encode"]) == (30, 2, 6)
+    assert figures["draw/encode"] == 5
 
 
 # --- presses ----------------------------------------------------------------------------------------------

@@ -9,13 +9,14 @@ from collections.abc import Callable
 
 import msgspec
 
-from tests.bench import clicks, lag, memory, noise, pictures, presses, rules
+from tests.bench import clicks, crowd, lag, memory, noise, pictures, presses, rules
 from tests.bench.report import BenchReport, Section, in_words
 from tests.bench.timing import FULL, QUICK, Size
 
 SECTIONS: dict[str, Callable[[Size], Section]] = {
     "rules": rules.section,
     "pictures": pictures.section,  # first: it also measures the first drawing
+    "crowd": crowd.section,
     "loop": lag.section,
     "clicks": clicks.section,
     "memory": memory.section,

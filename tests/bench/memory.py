@@ -43,11 +43,15 @@ class MemoryReadings(NamedTuple):
     """Seconds that the bot's work after a start takes with all tables in the database."""
 
 
+def resident() -> float:
+    """KiB of memory that this process takes."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024
+
+
 def _read() -> Reading:
     for _ in range(3):
         gc.collect()
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return Reading(pages * os.sysconf("SC_PAGE_SIZE") / 1024, tracemalloc.get_traced_memory()[0] / 1024)
+    return Reading(resident(), tracemalloc.get_traced_memory()[0] / 1024)
 
 
 async def _fill(server: DiscordServer, numbers: range) -> None:

@@ -31,6 +31,8 @@ class Size(NamedTuple):
     """Games whose presses are counted, for each number of players."""
     seat_counts: int
     """Numbers of players with which presses are counted, the smallest first."""
+    crowd: int
+    """Tables of each game whose boards are drawn in turn."""
 
 
 FULL = Size(
@@ -43,6 +45,7 @@ FULL = Size(
     tables=1000,
     pressed=12,
     seat_counts=9,
+    crowd=3,
 )
 QUICK = Size(
     games=1,
@@ -54,6 +57,7 @@ QUICK = Size(
     tables=4,
     pressed=1,
     seat_counts=1,
+    crowd=1,
 )
 
 
