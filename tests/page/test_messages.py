@@ -19,6 +19,13 @@ if TYPE_CHECKING:
 INGE, OTTO = NAMES["Inge"], NAMES["Otto"]
 
 
+COUNT_ELEMENTS = """() => {
+  window.created = 0;
+  const create = document.createElement.bind(document);
+  document.createElement = (...given) => (window.created += 1, create(...given));
+}"""
+
+
 async def test_components_are_shown(browser: Browser, server_alone: LoopbackDiscord) -> None:
     server = server_alone
     there = {"type": 2, "style": 5, "label": "There", "url": f"https://discord.com/channels/1/{HARBOR}"}
@@ -268,3 +275,26 @@ async def test_old_messages_of_a_channel_that_went(browser: Browser, server_alon
         await window.until(f"location.hash === '#/as/{INGE}/games'")
         await window.page.locator(".card").first.wait_for()
         window.problems.clear()  # the browser reports the refused connection
+
+
+async def test_what_comes_and_goes_leaves_the_others_alone(
+    browser: Browser, server_alone: LoopbackDiscord
+) -> None:
+    """With hundreds of messages above, drawing all of them for each new one would hold up the page. What
+    follows a message that is gone gets its head."""
+    count = 40
+    posted = [post(server_alone, container(text(f"board {number}"))) for number in range(count)]
+    async with window_of(browser, server_alone.page_address, INGE, HARBOR) as window:
+        messages = window.channel.locator(".message")
+        await messages.nth(count - 1).wait_for()
+        await window.page.evaluate(COUNT_ELEMENTS)
+        server_alone.messages.delete(posted[0])
+        await messages.nth(count - 1).wait_for(state="detached")
+        created = await window.page.evaluate("window.created")
+        server_alone.messages.delete(posted[20])
+        await messages.nth(count - 2).wait_for(state="detached")
+        post(server_alone, container(text("the newest")))
+        await window.channel.get_by_text("the newest").wait_for()
+        assert await messages.first.locator(".face").count() == 1, "the first one has a head again"
+        assert (await messages.all_inner_texts())[-1].endswith("the newest")
+        assert await window.page.evaluate("window.created") - created < created, "only a few are drawn"

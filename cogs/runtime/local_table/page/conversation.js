@@ -102,17 +102,40 @@ export class Conversation {
   // drawing
 
   draw() {
-    const { messages, more } = this.state.list(this.channel);
-    const rows = [];
-    messages.forEach((message, index) => {
-      const day = new Date(message.timestamp).toDateString();
-      const before = messages[index - 1];
-      const newDay = !before || new Date(before.timestamp).toDateString() !== day;
-      if (newDay && (before || !more)) rows.push(dayLine(message, day));
-      rows.push(this.element(message, newDay ? null : before));
-    });
+    const { messages } = this.state.list(this.channel);
+    const rows = messages.flatMap((_, index) => this.rows(index));
     if (!messages.length) rows.push(el("p", { class: "empty-channel", "data-key": "empty" }, say("empty-channel")));
     this.keepFocus(() => morphChildren(this.list, rows));
+  }
+
+  /** A message, below the line of its day where that begins. */
+  rows(index) {
+    const { messages, more } = this.state.list(this.channel);
+    const [before, message] = [messages[index - 1], messages[index]];
+    const day = new Date(message.timestamp).toDateString();
+    const newDay = !before || new Date(before.timestamp).toDateString() !== day;
+    const element = this.element(message, newDay ? null : before);
+    return newDay && (before || !more) ? [dayLine(message, day), element] : [element];
+  }
+
+  /** Draw a message that came, and nothing else: with hundreds above it, everything would take too long. */
+  drawNew(message) {
+    const { messages } = this.state.list(this.channel);
+    const last = messages.length - 1;
+    if (!last || messages[last] !== message || !this.article(messages[last - 1].id)) return this.draw();
+    this.list.append(...this.rows(last));
+    const older = messages[last - RECENT];
+    if (older && this.isQuiet(older)) hush(this.article(older.id));
+  }
+
+  /** Take away a message that is gone; what follows it may need its head. */
+  drawWithout(id, next) {
+    const article = this.article(id);
+    const { messages } = this.state.list(this.channel);
+    if (!article) return;
+    if (!messages.length || !article.previousElementSibling?.matches(".message")) return this.draw();
+    this.keepFocus(() => article.remove());
+    for (const one of [next, messages.at(-RECENT)]) if (one) this.redraw(one.id);
   }
 
   element(message, before) {
@@ -153,7 +176,7 @@ export class Conversation {
     const at = messages.findIndex((one) => one.id === id);
     const article = this.article(id);
     if (at < 0 || !article) return;
-    const fresh = this.element(messages[at], messages[at - 1]);
+    const fresh = this.rows(at).at(-1);
     if (!article.querySelector(":scope > .face") && fresh.querySelector(":scope > .face")) fresh.classList.remove("grouped");
     this.keepFocus(() => morph(article, fresh), article);
     if (this.atBottom) this.toBottom();
@@ -185,7 +208,7 @@ export class Conversation {
     const expected = answer && Date.now() < this.expected.until;
     const follow = this.atBottom || mine || expected;
     this.shown?.();
-    this.draw();
+    this.drawNew(message);
     this.showTyping();
     if (follow) this.showNewest(message);
     else this.jump.hidden = false;
@@ -204,7 +227,8 @@ export class Conversation {
   }
 
   gone(id) {
-    this.draw();
+    const next = this.article(id)?.nextElementSibling?.dataset.key;
+    this.drawWithout(id, next && this.state.message(this.channel, next));
     if (this.atBottom) this.toBottom();
   }
 
