@@ -16,6 +16,8 @@ from engines.core import say
 log = logging.getLogger(__name__)
 LETTERS_KEPT = 7 * DAY
 """Seconds that delivered letters are kept."""
+BACKUP_SECONDS = 55 * 60
+"""A backup that is younger is as good as a new one: a little less than between two rounds."""
 PACKED_AN_HOUR = 2_000
 """Blocks of the log that an older version wrote."""
 STEP_PAUSE = 0.02
@@ -80,8 +82,12 @@ class UpkeepCog(commands.Cog):
             await self.bot.alert_owner(say("alarm-cramped", megabytes=left))
 
     async def _back_up(self) -> None:
+        """Back up once an hour, however often the bot is started."""
+        now = self.bot.now()
         try:
-            await self.bot.store.backup(self.bot.now())
+            last = await self.bot.store.last_backup()
+            if last is None or not now - BACKUP_SECONDS < last <= now:
+                await self.bot.store.backup(now)
         except (StoreError, OSError) as error:
             await self.bot.alert_owner(say("alarm-no-backup", error=str(error)))
 

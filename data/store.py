@@ -57,6 +57,9 @@ class Store(Protocol):
     async def backup(self, now: int) -> Path:
         """Write a checked copy beside the others; the newest 24 hourly and 14 daily ones stay."""
 
+    async def last_backup(self) -> int | None:
+        """When the newest backup was made; None if there is none."""
+
     async def cramped(self) -> int | None:
         """The free megabytes if space is running out; None if there is enough."""
 

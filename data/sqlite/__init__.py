@@ -9,7 +9,8 @@ import threading
 from pathlib import Path
 
 from data.models import StoreError
-from data.sqlite.backup import cramped, make_copy, name_of, rotate
+from data.sqlite.backup import cramped, last_copy, make_copy, name_of, rotate
+from data.sqlite.clean_stop import note_clean_stop, take_clean_stop
 from data.sqlite.clocks import ClockQueries
 from data.sqlite.database import Connection, connect, explained
 from data.sqlite.due import DueQueries
@@ -95,10 +96,15 @@ class SqliteStore(
         return cls(connection, path=path, backups=backups, lock=lock, game_of=game_of)
 
     async def close(self) -> None:
+        first = not self._closing.is_set()
         self._closing.set()
         async with self._copying:
             await self._connection.close()
-        self._lock.release()
+        try:
+            if first:
+                await asyncio.to_thread(note_clean_stop, self._path)
+        finally:
+            self._lock.release()
 
     async def backup(self, now: int) -> Path:
         copy = self._backups / name_of(self._path, now)
@@ -106,6 +112,9 @@ class SqliteStore(
             await asyncio.to_thread(make_copy, self._path, copy, self._closing)
         await asyncio.to_thread(rotate, self._path, self._backups)
         return copy
+
+    async def last_backup(self) -> int | None:
+        return await asyncio.to_thread(last_copy, self._path, self._backups)
 
     async def cramped(self) -> int | None:
         return await asyncio.to_thread(cramped, self._path, self._backups)
@@ -131,7 +140,8 @@ async def _make_ready(db: Connection, path: Path, backups: Path, schema: Path) -
     await db.execute_fetchall("PRAGMA busy_timeout = 5000")
     newest = len(scripts(schema))
     version = await version_of(db, path, newest)
-    await _quick_check(db, path)
+    if not await asyncio.to_thread(take_clean_stop, path):
+        await _quick_check(db, path)
     mode = next(iter(await db.execute_fetchall("PRAGMA journal_mode = WAL")))[0]
     if mode != "wal":
         raise StoreError(f"{path} cannot keep a journal (WAL) on this disk. Choose a local one.")

@@ -59,10 +59,22 @@ def too_old(moments: Iterable[datetime]) -> set[datetime]:
     return set(newest_first) - kept
 
 
+def copies_of(database: Path, folder: Path) -> dict[datetime, Path]:
+    """By the moments when they were made."""
+    files = folder.iterdir() if folder.exists() else ()
+    return {moment: copy for copy in files if (moment := made_at(copy, database))}
+
+
 def rotate(database: Path, folder: Path) -> None:
-    copies = {moment: copy for copy in folder.iterdir() if (moment := made_at(copy, database))}
+    copies = copies_of(database, folder)
     for moment in too_old(copies):
         copies[moment].unlink()
+
+
+def last_copy(database: Path, folder: Path) -> int | None:
+    """When the newest copy was made."""
+    newest = max(copies_of(database, folder), default=None)
+    return None if newest is None else int(newest.timestamp())
 
 
 def cramped(database: Path, folder: Path) -> int | None:

@@ -78,7 +78,13 @@ async def test_backups_are_made(server: DiscordServer, tmp_path: Path) -> None:
     slow_down(server)
     await server.table(GAME, *TRIO)
     await server.env.advance_time(2 * 3600)
-    assert list((tmp_path / "backups").glob("*"))
+    made = set((tmp_path / "backups").glob("*"))
+    assert made
+    await server.restart()
+    assert set((tmp_path / "backups").glob("*")) == made, "one an hour, however often the bot is started"
+    slow_down(server)
+    await server.env.advance_time(2 * 3600)
+    assert len(set((tmp_path / "backups").glob("*")) - made) == 1
 
 
 async def test_old_logs_are_packed_in_steps(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,9 @@ START = datetime(2025, 6, 1, tzinfo=UTC)
 async def test_a_backup_holds_everything(store: SqliteStore, path: Path) -> None:
     table_id, table = await running(store)
     await store.append(table_id, play(table), table, expected_version=0)
+    assert await store.last_backup() is None
     copy = await store.backup(NOW)
+    assert await store.last_backup() == NOW
     assert copy == path.parent / "backups" / "portolan-20250615-150640.db"
     assert [file.name for file in copy.parent.iterdir()] == [copy.name]
     assert (stat.S_IMODE(copy.stat().st_mode), stat.S_IMODE(copy.parent.stat().st_mode)) == (0o600, 0o700)

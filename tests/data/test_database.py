@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from data import sqlite
 from data.models import StoreError
 from data.sqlite import SqliteStore, check_sqlite
 from data.sqlite.database import Row
@@ -177,6 +178,31 @@ async def test_a_damaged_file_is_a_clear_error(path: Path, where: str) -> None:
         await open_store(path)
     with pytest.raises(StoreError, match=r"is damaged|is no database"):  # and the lock was released
         await open_store(path)
+
+
+async def test_a_file_that_was_closed_in_order_is_not_read_through(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But it is after a crash, and when somebody else has written to it."""
+    await _filled(path)
+    checks = []
+
+    async def check(db: object, path: Path) -> None:
+        checks.append(path)
+
+    monkeypatch.setattr(sqlite, "_quick_check", check)
+    store = await open_store(path)
+    assert checks == []
+    await store._connection.close()
+    store._lock.release()  # as if the process had died
+    await (await open_store(path)).close()
+    assert len(checks) == 1
+    with second_connection(path) as db:
+        db.execute("INSERT INTO meta VALUES ('somebody', 'was here')")
+    await (await open_store(path)).close()
+    assert len(checks) == 2
+    await (await open_store(path)).close()
+    assert len(checks) == 2
 
 
 async def test_damage_while_running_is_a_clear_error_and_makes_no_backup(

@@ -22,7 +22,7 @@ LARGE = {
     "tables", "seats", "moves", "outbox", "results", "ratings", "people", "followers", "ballots",
     "former_players", "records", "figures", "guilds", "meta", "votes",
 }  # fmt: skip
-NO_STATEMENT = {"close", "backup", "cramped"}
+NO_STATEMENT = {"close", "backup", "last_backup", "cramped"}
 CLOCK = Clock(seat=0, asked_at=NOW, deadline=NOW + 9, bank=None, spent=0, answers=0)
 
 
