@@ -1,7 +1,7 @@
 """Notes beside the database that it was closed in order: then the next start need not read all of it.
 
-To look for damage takes as long as the file is large. After a crash, or when somebody has changed the file, it
-is done; otherwise it is left to the next backup, whose copy is always checked.
+To look for damage takes as long as the file is large. It is done after a crash, or when somebody has changed
+the file; otherwise it is left to the next backup, whose copy is always checked.
 """
 
 from __future__ import annotations
