@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 
 from engines.core import (
+    Ask,
     Dice,
     Draft,
     Event,
@@ -125,6 +126,9 @@ class Table:
         self._viewed = state
         """The state that `_views` were made of."""
         self._views: dict[Seat | None, View[Any, Any]] = {}
+        self._asked = state
+        """The state that `_asks` ask about."""
+        self._asks: dict[Seat, Ask] = {}
 
     @classmethod
     def open(
@@ -185,7 +189,12 @@ class Table:
         return len(won) > 1 and any(won == set(side) for side in self.game.sides(self.seats, self.settings))
 
     def ask(self, seat: Seat, draft: Draft) -> Question | None:
-        return self.game.ask(self.state, seat, draft)
+        """As the game does. What was found out for one question serves the next, until the state changes."""
+        if self._asked is not self.state:
+            self._asked, self._asks = self.state, {}
+        if seat not in self._asks:
+            self._asks[seat] = self.game.asking(self.state, seat)
+        return self._asks[seat](draft)
 
     def view(self, seat: Seat | None) -> View[Any, Any]:
         """What a seat may know, or (None) everybody. Each is built once a state: moves make a new one."""

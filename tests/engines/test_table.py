@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -166,3 +168,30 @@ def test_whether_a_seat_has_secrets(game: AnyGame) -> None:
     advance(table, 6)
     for seat in range(table.seats):
         assert table.has_secrets(seat) == (game.key != "entdecker")
+
+
+def test_views_and_questions_are_worked_out_once_a_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games()["magellan"]
+    table = Table.open(game, seats=3, key=b"key")
+    made: list[str] = []
+
+    def noted(name: str, work: Any) -> Any:
+        def call(*given: Any, **more: Any) -> Any:
+            made.append(name)
+            return work(*given, **more)
+
+        return call
+
+    for name in ("view", "asking"):
+        monkeypatch.setattr(game, name, noted(name, getattr(game, name)))
+    seat = table.waiting[0]
+    before = table.ask(seat, {})
+    for _ in range(3):
+        assert table.view(seat) is table.view(seat)
+        assert table.ask(seat, {}) == before
+    assert made == ["asking", "view"]
+    table.play(seat, table.suggest(seat), at=1)
+    made.clear()
+    assert table.ask(table.waiting[0], {}) != before
+    assert table.view(seat) == game.view(table.state, seat)
+    assert made == ["asking", "view", "view"], "once more, and for the comparison"
