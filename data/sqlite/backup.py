@@ -126,12 +126,16 @@ def _copy_pages(database: Path, part: Path, stop: threading.Event) -> None:
         if stop.is_set():
             raise StoreError("The backup was broken off: the bot is stopping.")
         if remaining:
+            # Written out bit by bit: all at once at the end, a move would wait for the disk meanwhile.
+            os.fsync(written.fileno())
             rest()
 
     with (
         closing(sqlite3.connect(database, isolation_level=None)) as source,
         closing(sqlite3.connect(part, isolation_level=None)) as target,
+        part.open("rb") as written,
     ):
+        target.execute("PRAGMA synchronous = OFF")
         # Without a transaction around all steps, each write in between would start the copy over.
         source.execute("BEGIN")
         source.execute("SELECT count(*) FROM sqlite_master").fetchone()
