@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable
 
 from discord.ext import commands, tasks
 
 from cogs.tables.clock import DAY
+from cogs.tables.steps import in_steps
 from cogs.ui.app import App
-from data.models import StoreError
+from data.models import LogPlace, StoreError
 from engines.core import say
 
 log = logging.getLogger(__name__)
@@ -18,10 +18,6 @@ LETTERS_KEPT = 7 * DAY
 """Seconds that delivered letters are kept."""
 BACKUP_SECONDS = 55 * 60
 """A backup that is younger is as good as a new one: a little less than between two rounds."""
-PACKED_AN_HOUR = 2_000
-"""Blocks of the log that an older version wrote."""
-STEP_PAUSE = 0.02
-"""Seconds between two steps of a long job: everybody else's calls come first."""
 
 
 class UpkeepCog(commands.Cog):
@@ -64,8 +60,9 @@ class UpkeepCog(commands.Cog):
     async def every_hour(self) -> None:
         await self._run("disk space", self._check_space())
         await self._run("backup", self._back_up())
-        await self._run("old letters", self.bot.store.sweep_letters(self.bot.now() - LETTERS_KEPT))
+        await self._run("old letters", self._sweep_letters())
         await self._run("lifecycle", self.bot.lifecycle.tidy_up())
+        await self._run("forgetting", self.bot.personal_data.go_on())
         await self._run("packing", self._pack_log())
 
     async def _run(self, job: str, work: Awaitable[object]) -> None:
@@ -93,12 +90,18 @@ class UpkeepCog(commands.Cog):
 
     async def _pack_log(self) -> None:
         """Pack some of what an older version wrote, until nothing is left."""
-        place = await self.bot.store.pack_log()
-        for _ in range(PACKED_AN_HOUR):
-            if place is None:
-                break
-            await asyncio.sleep(STEP_PAUSE)
+        place: LogPlace | None = None
+
+        async def step() -> LogPlace | None:
+            nonlocal place
             place = await self.bot.store.pack_log(place)
+            return place
+
+        await in_steps(step)
+
+    async def _sweep_letters(self) -> None:
+        before = self.bot.now() - LETTERS_KEPT
+        await in_steps(lambda: self.bot.store.sweep_letters(before))
 
     @every_half_minute.before_loop
     @every_five_minutes.before_loop

@@ -269,6 +269,15 @@ class Sent(NamedTuple):
     """Letters that are due now that this one was delivered."""
 
 
+class Forgotten(NamedTuple):
+    """What a step of forgetting a person has done."""
+
+    running: list[str]
+    """The running games in which a seat lost its person."""
+    done: bool
+    """Whether nothing is left of them."""
+
+
 class LogPlace(NamedTuple):
     """How far a walk through the logs of all tables has come."""
 

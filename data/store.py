@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol, Unpack
 from data.models import (
     DM,
     Clock,
+    Forgotten,
     Guild,
     GuildChanges,
     Letter,
@@ -33,6 +34,10 @@ from data.models import (
 from engines.core import Raw, Seat, Settings
 from engines.table import Entry, Table
 
+TABLES_A_STEP = 5
+LETTERS_A_STEP = 200
+SEATS_A_STEP = 10
+"""How much one transaction of a long job deletes or empties: nobody waits for it longer than for a move."""
 TAIL = 40
 """The public entries that an opened table brings along, with the secret ones in between: as far back as undo
 reaches."""
@@ -154,8 +159,9 @@ class Store(Protocol):
     async def end(self, table_id: str, *, letters: Sequence[Letter] = (), now: int) -> TableRow:
         """Close a lobby or stop a running game. Raises Stale if it has ended."""
 
-    async def purge(self, before: int) -> int:
-        """Delete the tables that ended before this moment, with their moves and letters; return how many."""
+    async def purge(self, before: int, limit: int = TABLES_A_STEP) -> int:
+        """Delete some of the tables that ended before this moment, with their moves and letters; return how
+        many. 0: none are left."""
 
     # seats of a running game
 
@@ -400,8 +406,8 @@ class Store(Protocol):
         """Store the message of a board, lobby or private hand that was not sent from the outbox, or the
         notice that offers this `seat`; None forgets it."""
 
-    async def sweep_letters(self, before: int) -> int:
-        """Delete letters finished before this moment; return how many."""
+    async def sweep_letters(self, before: int, limit: int = LETTERS_A_STEP) -> int:
+        """Delete some letters finished before this moment; return how many. 0: none are left."""
 
     # people, guilds and the rest
 
@@ -426,12 +432,19 @@ class Store(Protocol):
         nobody: Callable[[str], str],
         letters: Mapping[str, Sequence[Letter]],
         now: int,
-    ) -> list[str]:
-        """Delete a person. Their seats get the name that `nobody` gives in the table's language, and the
-        computer plays them. `letters`, by table, are for the channels of running games: a board among them
+        limit: int = SEATS_A_STEP,
+    ) -> Forgotten:
+        """Delete a person, in steps: empty some of their seats, in the order of `seats_of`, and with the last
+        ones delete everything else. A seat gets the name that `nobody` gives in the table's language, and the
+        computer plays it. `letters`, by table, are for the channels of running games: a board among them
         replaces the words of the last one; elsewhere those words are deleted, as they hold names. Letters
-        that clear private messages are posted for all tables. Returns the ids of the running games among
-        their tables. Raises Stale while they sit in a lobby."""
+        that clear private messages are posted for all tables. Raises Stale while they sit in a lobby."""
+
+    async def seats_of(self, user_id: int, limit: int = SEATS_A_STEP) -> list[SeatRow]:
+        """Some seats of a person, in finished games too."""
+
+    async def half_forgotten(self) -> list[int]:
+        """People of whom something is still to be deleted."""
 
     async def guild(self, guild_id: int) -> Guild: ...
 

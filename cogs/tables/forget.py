@@ -35,29 +35,34 @@ class PersonalData:
         """Delete all that is kept of a person. Letters remove the direct messages that may show hands of
         theirs; they know the messages, not the person."""
         await self._leave_lobbies(user_id)
-        seats = await self._seats(user_id)
+        while not await self._forget_at_some_tables(user_id):
+            pass
+
+    async def go_on(self) -> None:
+        """Forget people of whom something was left when the bot was stopped."""
+        for user_id in await self.store.half_forgotten():
+            await self.forget(user_id)
+
+    async def _forget_at_some_tables(self, user_id: int) -> bool:
+        """Return whether nothing is left of the person."""
+        seats = await self.store.seats_of(user_id)
         news = {seat.table_id: await self._farewell(seat) for seat in seats}
         async with self.results.lock:
             # The others have played against this person: results of finished games are written first.
             await self.results.write_all()
             now = self.tables.now()
-            running = await self.store.forget(user_id, nobody=nobody, letters=news, now=now)
-        for table_id in running:
+            forgotten = await self.store.forget(user_id, nobody=nobody, letters=news, now=now)
+        for table_id in forgotten.running:
             await self._play_on(table_id)
         for table_id in news:
             self.tables.ring(table_id)
+        return forgotten.done
 
     async def _leave_lobbies(self, user_id: int) -> None:
         for row in await self.store.of_person(user_id):
             if row.status is Status.LOBBY:
                 with suppress(LobbyClosed):  # the game has just started: then the seat is handed over
                     await self.lobbies.remove_person(row.id, user_id)
-
-    async def _seats(self, user_id: int) -> list[SeatRow]:
-        """All seats of a person, in finished games too."""
-        known = await self.store.known_of(user_id)
-        tables = [await self.store.seats(trace["table_id"]) for trace in known["seats"]]
-        return [seat for seats in tables for seat in seats if seat.user_id == user_id]
 
     async def _farewell(self, seat: SeatRow) -> list[Letter]:
         """A notice in the channel of a running game, and its board again, without the name. In every game the

@@ -8,6 +8,7 @@ from cogs.tables.clock import DAY, resting_clocks, table_clocks
 from cogs.tables.loading import Tables
 from cogs.tables.records import Records
 from cogs.tables.room import Room
+from cogs.tables.steps import in_steps
 from data.models import Letter, Sleep, Stale, Status, TableRow
 
 LOBBY_WARNING_AFTER = 6 * DAY
@@ -38,7 +39,7 @@ class Lifecycle:
             sleepers=now - STOPPED_AFTER,
         )
         await self.tables.each([row.id for row in idle], self._look_after)
-        await self.store.purge(now - FINISHED_KEPT)
+        await in_steps(lambda: self.store.purge(now - FINISHED_KEPT))
         await self.records.clear()
 
     async def _look_after(self, table_id: str) -> None:

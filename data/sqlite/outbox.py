@@ -8,6 +8,7 @@ from data.models import Letter, LetterKind, Sent, StoredLetter
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql, reading, writing
 from data.sqlite.rows import struct
+from data.store import LETTERS_A_STEP
 from engines.core import Seat
 
 
@@ -86,8 +87,13 @@ class OutboxQueries(Database):
         )
 
     @writing
-    def sweep_letters(self, sql: Sql, before: int) -> int:
-        return len(sql("DELETE FROM outbox WHERE done_at < ? RETURNING id", (before,)))
+    def sweep_letters(self, sql: Sql, before: int, limit: int = LETTERS_A_STEP) -> int:
+        gone = sql(
+            "DELETE FROM outbox WHERE id IN"
+            " (SELECT id FROM outbox WHERE done_at < ? ORDER BY done_at LIMIT ?) RETURNING id",
+            (before, limit),
+        )
+        return len(gone)
 
 
 def _delivered(sql: Sql, sent: Sent, now: int) -> None:

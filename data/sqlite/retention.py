@@ -9,11 +9,24 @@ from typing import Any
 
 import msgspec
 
-from data.models import Clock, Letter, LetterKind, Person, Rating, Result, Sleep, Stale, TableRow
+from data.models import (
+    Clock,
+    Forgotten,
+    Letter,
+    LetterKind,
+    Person,
+    Rating,
+    Result,
+    SeatRow,
+    Sleep,
+    Stale,
+    TableRow,
+)
 from data.sqlite import rows
 from data.sqlite.clocks import set_clocks
 from data.sqlite.database import Database, Row, Sql, reading, writing
 from data.sqlite.rows import NOBODY, OPEN, struct
+from data.store import SEATS_A_STEP
 from engines.core import Raw, Seat
 
 NAMED = "json_extract(body, '$.user')"
@@ -179,6 +192,17 @@ class RetentionQueries(Database):
             place: [_plain(row) for row in sql(question, (user_id,))] for place, question in TRACES.items()
         }
 
+    @reading
+    def seats_of(self, sql: Sql, user_id: int, limit: int = SEATS_A_STEP) -> list[SeatRow]:
+        found = sql(
+            f"{rows.SELECT_SEATS} WHERE seats.user_id = ? ORDER BY table_id, seat LIMIT ?", (user_id, limit)
+        )
+        return [rows.seat(row) for row in found]
+
+    @reading
+    def half_forgotten(self, sql: Sql) -> list[int]:
+        return [row["user_id"] for row in sql("SELECT user_id FROM half_forgotten")]
+
     @writing
     def forget(
         self,
@@ -188,39 +212,52 @@ class RetentionQueries(Database):
         nobody: Callable[[str], str],
         letters: Mapping[str, Sequence[Letter]],
         now: int,
-    ) -> list[str]:
+        limit: int = SEATS_A_STEP,
+    ) -> Forgotten:
         own = sql(
             "SELECT id, seat, status, language FROM seats JOIN tables ON tables.id = table_id"
-            " WHERE user_id = ?",
+            " WHERE user_id = ? ORDER BY table_id, seat",
             (user_id,),
         )
         if any(row["status"] == "lobby" for row in own):
             raise Stale("lobbies are left before a person is forgotten")
-        for row in own:
+        for row in own[:limit]:
             _empty(sql, row["id"], row["seat"], nobody(row["language"]))
-            posted = [
-                letter
-                for letter in letters.get(row["id"], ())
-                if row["status"] == "running" or letter.kind is LetterKind.CLEAR_PRIVATE
-            ]
-            rows.enclose(sql, row["id"], posted, now)
-            if not any(letter.kind is LetterKind.BOARD for letter in posted):
-                sql("UPDATE tables SET board_note = NULL WHERE id = ?", (row["id"],))
-            sql(  # the words of a board hold names
-                "UPDATE outbox SET body = json_remove(body, '$.note') WHERE table_id = ? AND kind IN (?, ?)",
-                (row["id"], LetterKind.MOVED_AWAY, LetterKind.REPLACED_BOARD),
-            )
-            if row["status"] == "running":
-                sql(  # somebody knows what this seat has seen, and nobody knows who
-                    "INSERT OR IGNORE INTO former_players (table_id, seat, user_id) VALUES (?, ?, ?)",
-                    (row["id"], row["seat"], NOBODY),
-                )
-        _forget_letters(sql, user_id)
-        sql("UPDATE OR REPLACE former_players SET user_id = ? WHERE user_id = ?", (NOBODY, user_id))
-        sql("UPDATE tables SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
-        for place in ("people", "followers", "results", "ratings", "records"):
-            sql(f"DELETE FROM {place} WHERE user_id = ?", (user_id,))
-        return [row["id"] for row in own if row["status"] == "running"]
+            _clear_table(sql, row, letters.get(row["id"], ()), now)
+        done = len(own) <= limit
+        if done:
+            _forget_the_rest(sql, user_id)
+        else:
+            sql("INSERT OR IGNORE INTO half_forgotten (user_id) VALUES (?)", (user_id,))
+        return Forgotten([row["id"] for row in own[:limit] if row["status"] == "running"], done)
+
+
+def _clear_table(sql: Sql, row: Row, letters: Sequence[Letter], now: int) -> None:
+    """Remove from a table what may name the person who sat in this seat."""
+    posted = [
+        letter for letter in letters if row["status"] == "running" or letter.kind is LetterKind.CLEAR_PRIVATE
+    ]
+    rows.enclose(sql, row["id"], posted, now)
+    if not any(letter.kind is LetterKind.BOARD for letter in posted):
+        sql("UPDATE tables SET board_note = NULL WHERE id = ?", (row["id"],))
+    sql(  # the words of a board hold names
+        "UPDATE outbox SET body = json_remove(body, '$.note') WHERE table_id = ? AND kind IN (?, ?)",
+        (row["id"], LetterKind.MOVED_AWAY, LetterKind.REPLACED_BOARD),
+    )
+    if row["status"] == "running":
+        sql(  # somebody knows what this seat has seen, and nobody knows who
+            "INSERT OR IGNORE INTO former_players (table_id, seat, user_id) VALUES (?, ?, ?)",
+            (row["id"], row["seat"], NOBODY),
+        )
+
+
+def _forget_the_rest(sql: Sql, user_id: int) -> None:
+    """Delete all that is kept of a person who has no seat."""
+    _forget_letters(sql, user_id)
+    sql("UPDATE OR REPLACE former_players SET user_id = ? WHERE user_id = ?", (NOBODY, user_id))
+    sql("UPDATE tables SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
+    for place in ("people", "followers", "results", "ratings", "records", "half_forgotten"):
+        sql(f"DELETE FROM {place} WHERE user_id = ?", (user_id,))
 
 
 def _plain(row: Row) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from data.models import DM, AlreadySeated, Letter, NotSeated, SeatRow, TableRow
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql, reading, writing
 from data.sqlite.rows import NOBODY, OPEN
+from data.store import TABLES_A_STEP
 from engines.core import Seat
 
 
@@ -100,8 +101,12 @@ class TableQueries(Database):
         return rows.table(sql, table_id)
 
     @writing
-    def purge(self, sql: Sql, before: int) -> int:
-        gone = sql("DELETE FROM tables WHERE ended < ? RETURNING figures", (before,))
+    def purge(self, sql: Sql, before: int, limit: int = TABLES_A_STEP) -> int:
+        gone = sql(
+            "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE ended < ? ORDER BY ended LIMIT ?)"
+            " RETURNING figures",
+            (before, limit),
+        )
         for figures in {row["figures"] for row in gone}:
             sql(
                 "DELETE FROM figures WHERE hash = ?1"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from typing import Any
 
-from data.models import Vote
+import pytest
+
+from data.models import Forgotten, Vote
 from tests.cogs.finale import finished, played
 from tests.cogs.players import Typist, asked
-from tests.cogs.scene import opened
+from tests.cogs.scene import opened, slow_down
 from tests.support.discord_server import DiscordServer, Shown
 
 DUEL, TRIO = "entdecker", "magellan"
@@ -127,7 +130,30 @@ async def test_delete_everything_needs_two_clicks(server: DiscordServer) -> None
     assert dump(server) == before
 
 
-async def test_nothing_is_left_after_deleting(server: DiscordServer) -> None:
+async def test_a_deletion_that_was_interrupted_goes_on(server: DiscordServer) -> None:
+    table_id = await server.table(TRIO, "Inge", "Otto", "Ruth")
+    inge = server.people["Inge"].id
+    with sqlite3.connect(server.settings.db) as db:
+        db.execute("INSERT INTO half_forgotten VALUES (?)", (inge,))
+    db.close()
+    slow_down(server)
+    await server.env.advance_time(3600)
+    assert not any((await server.bot.store.known_of(inge)).values())
+    assert await server.bot.store.half_forgotten() == []
+    [seat] = [seat for seat in await server.bot.store.seats(table_id) if seat.computer]
+    assert seat.name == "Somebody"
+
+
+async def test_nothing_is_left_after_deleting(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps: list[bool] = []
+    forget = server.bot.store.forget
+
+    async def one_seat_at_a_time(*values: Any, **named: Any) -> Forgotten:
+        forgotten = await forget(*values, **named, limit=1)
+        steps.append(forgotten.done)
+        return forgotten
+
+    monkeypatch.setattr(server.bot.store, "forget", one_seat_at_a_time)
     over = await played(server, DUEL, *PAIR)
     table_id = await server.table(TRIO, "Inge", "Otto", "Ruth")
     elsewhere = server.guild.create_text_channel("elsewhere")
@@ -137,6 +163,7 @@ async def test_nothing_is_left_after_deleting(server: DiscordServer) -> None:
     hands = [dm for dm in server.dms("Inge") if "your desk" in dm.text]
     assert len(hands) == 2
     await delete(server)
+    assert steps == [False, True]
     kept = dump(server)
     assert str(server.people["Inge"].id) not in kept
     assert "Inge" not in kept

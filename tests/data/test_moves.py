@@ -305,7 +305,12 @@ async def test_deleting_a_table_deletes_its_moves(store: SqliteStore, path: Path
         for name, rows in (("tables", 1), ("seats", 2), ("moves", 0), ("outbox", 0), ("figures", 1)):
             assert db.execute(f"SELECT count(*) FROM {name}").fetchone() == (rows,), name
     await store.end(kept_id, now=NOW)
-    await store.purge(NOW + 1)
+    other_id, _ = await running(store, 9)
+    await store.end(other_id, now=NOW)
+    assert await store.purge(NOW + 1, limit=1) == 1, "in steps"
+    with second_connection(path) as db:
+        assert db.execute("SELECT count(*) FROM figures").fetchone() == (1,)
+    assert await store.purge(NOW + 1, limit=2) == 1
     with second_connection(path) as db:
         assert db.execute("SELECT count(*) FROM figures").fetchone() == (0,)
 

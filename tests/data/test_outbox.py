@@ -123,6 +123,14 @@ async def test_old_letters_are_deleted(store: SqliteStore) -> None:
     assert [letter.version for letter in await store.due_letters(NOW)] == [3]
 
 
+async def test_old_letters_are_deleted_in_steps(store: SqliteStore) -> None:
+    table_id, _ = await running(store)
+    await store.post(table_id, [board(table_id, n) for n in range(5)], now=NOW)
+    sent = [Sent(letter.id) for letter in await store.due_letters(NOW)]
+    await store.delivered(table_id, sent, now=NOW)
+    assert [await store.sweep_letters(NOW + 1, limit=2) for _ in range(4)] == [2, 2, 1, 0]
+
+
 async def test_letters_that_cannot_be_delivered_are_refused(store: SqliteStore) -> None:
     table_id, _ = await running(store)
     good = board(table_id, 1)

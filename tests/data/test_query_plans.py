@@ -140,6 +140,8 @@ async def with_people(store: SqliteStore, table_id: str) -> None:
     await store.meta("key")
     await store.strike_out(ANN)
     await store.known_of(ANN)
+    await store.seats_of(ANN)
+    await store.half_forgotten()
     await store.forget(ANN, nobody=str, letters={}, now=NOW)
     await store.end(table_id, now=NOW)
     await store.purge(NOW + 1)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from data.models import Letter, LetterKind, Rating, Result, Sent, Stale, Status
+from data.models import Forgotten, Letter, LetterKind, Rating, Result, Sent, Stale, Status
 from data.sqlite import SqliteStore
 from tests.data.store_helpers import (
     ANN,
@@ -140,9 +140,8 @@ async def test_nothing_is_left_of_a_forgotten_person(path: Path) -> None:
         )
     await store.note_message(table_id, LetterKind.PRIVATE_HAND, message_id=4, channel_id=5, seat=0)
     letters = {one: [Letter(kind=LetterKind.BOARD, version=0)] for one in (finished, table_id)}
-    assert await store.forget(ANN, nobody=lambda tongue: f"? ({tongue})", letters=letters, now=NOW) == [
-        table_id
-    ]
+    forgotten = await store.forget(ANN, nobody=lambda tongue: f"? ({tongue})", letters=letters, now=NOW)
+    assert forgotten == Forgotten([table_id], done=True)
     assert not any((await store.known_of(ANN)).values())
     for one in (finished, table_id):
         seat, other = await store.seats(one)
@@ -157,6 +156,24 @@ async def test_nothing_is_left_of_a_forgotten_person(path: Path) -> None:
     with second_connection(path) as db:
         kept = "\n".join(db.iterdump())
     assert kept.count("Ann") == 1
+
+
+async def test_a_person_is_forgotten_in_steps(path: Path) -> None:
+    """A bot that is stopped in between finds who is left, and goes on."""
+    store = await open_store(path)
+    tables = sorted([(await running(store, channel_id=channel))[0] for channel in range(1, 6)])
+    await store.change_person(ANN, language="de")
+    for done in (0, 2):
+        assert [seat.table_id for seat in await store.seats_of(ANN)] == tables[done:]
+        step = await store.forget(ANN, nobody=str, letters={}, now=NOW, limit=2)
+        assert step == Forgotten(tables[done : done + 2], done=False)
+        assert await store.half_forgotten() == [ANN]
+        assert (await store.person(ANN)).language == "de"
+    assert await store.forget(ANN, nobody=str, letters={}, now=NOW, limit=2) == Forgotten(
+        tables[4:], done=True
+    )
+    assert await store.half_forgotten() == []
+    assert not any((await store.known_of(ANN)).values())
 
 
 async def test_lobbies_are_left_first(store: SqliteStore) -> None:

@@ -33,6 +33,7 @@ SILENT = {
     "followers": "user_id",
     "former_players": "user_id",
     "records": "user_id",
+    "half_forgotten": "user_id",
     "outbox": "body",  # may name one person while the letter waits
 }
 """About a person too, and deleted with them, but of no use to them."""
