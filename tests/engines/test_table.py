@@ -9,6 +9,7 @@ import pytest
 
 from engines import AnyGame, games
 from engines.core import Rejected
+from engines.magellan.moves import Bid
 from engines.table import Table, commitment, game_of, mixed
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
@@ -184,14 +185,15 @@ def test_views_and_questions_are_worked_out_once_a_state(monkeypatch: pytest.Mon
 
     for name in ("view", "asking"):
         monkeypatch.setattr(game, name, noted(name, getattr(game, name)))
-    seat = table.waiting[0]
-    before = table.ask(seat, {})
+    seats = range(3)
     for _ in range(3):
-        assert table.view(seat) is table.view(seat)
-        assert table.ask(seat, {}) == before
-    assert made == ["asking", "view"]
-    table.play(seat, table.suggest(seat), at=1)
+        for seat in seats:
+            assert table.ask(seat, {}) == game.ask(table.state, seat, {})
+            assert table.view(seat) is table.view(seat)
+    assert made == ["asking", "view"] * 3
+    table.play(table.waiting[0], Bid(amount=1), at=1)
     made.clear()
-    assert table.ask(table.waiting[0], {}) != before
-    assert table.view(seat) == game.view(table.state, seat)
-    assert made == ["asking", "view", "view"], "once more, and for the comparison"
+    assert [table.ask(seat, {}) for seat in seats] == [game.ask(table.state, seat, {}) for seat in seats]
+    waiting = table.waiting
+    assert [table.view(seat).public.asked for seat in seats] == [waiting] * 3
+    assert made == ["asking"] * 3 + ["view"] * 3
