@@ -113,8 +113,9 @@ class LetterKind(StrEnum):
     CLEAR_PRIVATE = "clear"
     """Removes hand and ping from the direct messages of somebody who no longer has the seat."""
     PING = "ping"
+    """The private hand as a new message: it says "your turn", and only new messages notify."""
     CLEAR_PING = "calm"
-    """Deletes "your turn" when the turn is over."""
+    """Takes "your turn" from the private hand of somebody whom the game no longer waits for."""
     REMINDER = "reminder"
     NUDGE = "nudge"
     VOTE = "vote"
@@ -204,6 +205,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """No reminders until it is asked again."""
     nudged_at: int | None = None
     ping_message_id: int | None = None
+    """A message beside the hand that says "your turn", from a version that sent one."""
     offered: bool = False
     """Open to a substitute."""
     offer_message_id: int | None = None
@@ -234,6 +236,8 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
     belong to them. It is emptied as soon as the letter is done, so it keeps no id longer than needed."""
     nonce: str = msgspec.field(default_factory=lambda: uuid4().hex[:NONCE_LENGTH])
     """At most 25 characters. A letter with a known nonce is not stored again."""
+    delay: int = 0
+    """Seconds before which it is not sent."""
 
 
 class StoredLetter(msgspec.Struct, frozen=True, kw_only=True):

@@ -385,6 +385,9 @@ class Store(Protocol):
     async def due_letters(self, now: int, limit: int = 50, table_id: str | None = None) -> list[StoredLetter]:
         """Letters to send now, oldest first, of one table or of all."""
 
+    async def tables_with_unsent(self, kind: LetterKind) -> set[str]:
+        """Tables with letters of this kind that were not sent yet, due or not."""
+
     async def delivered(self, table_id: str, done: Sequence[Sent], *, now: int) -> list[StoredLetter]:
         """Mark letters of a table as sent and empty their bodies. The same transaction stores the messages of
         boards, lobbies and private hands, and of a board the version it shows, if newer than the letter's,

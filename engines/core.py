@@ -11,7 +11,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, MutableSequence, Sequence
 from functools import cache, lru_cache, partial
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -247,6 +247,11 @@ class Own(msgspec.Struct, kw_only=True):
     """What only one seat may know. Each game adds the rest in a type of its own."""
 
     seat: Seat
+
+    def lasting(self) -> Self:
+        """Without what follows from what everybody sees (what can be paid or played at the moment): when that
+        changes, the owner of the seat need not be shown anything until they are asked."""
+        return self
 
 
 class Outlook(msgspec.Struct, kw_only=True):

@@ -213,7 +213,6 @@ async def test_tables_can_be_played(tmp_path: Path) -> None:
             assert server.messages.get(room.row.board_message_id or 0).channel == table.channel
             for seat in room.seats:
                 assert server.messages.get(seat.desk_message_id or 0).channel == seat.desk_channel_id
-                assert (seat.ping_message_id is not None) == (seat.seat in table.waiting)
             seat_number = table.waiting[0]
             await services.move_log.play(room, seat_number, room.table.suggest(seat_number))
         for row in rows:

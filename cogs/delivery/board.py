@@ -1,9 +1,14 @@
-"""Delivers the board: edits it while the same people are asked, posts a new one when the turn passes."""
+"""Delivers the board: edits it while that is enough, posts a new one where it is needed.
+
+While the same people are asked, the board is edited. When the turn passes, a new one is needed only if it has
+to notify somebody: the followers, and people who are called in the channel because they want no direct
+messages or take none; or if people have written below it, so that it is no longer at the bottom.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import discord
 import msgspec
@@ -28,15 +33,22 @@ STORY_ENTRIES = 80
 """Entries of the log that are looked at for the story of a board."""
 LOOK_BACK = 50
 """Messages that are searched for a board whose id was lost."""
+YOUNG_SECONDS = 15 * 60
+"""A board of this age is taken to be at the bottom where nothing is known of its channel: all play by direct
+messages."""
 
 
 class BoardMessages:
-    def __init__(self, tables: Tables, transport: Transport, pictures: Pictures) -> None:
+    def __init__(
+        self, tables: Tables, transport: Transport, pictures: Pictures, doubtful: Collection[str]
+    ) -> None:
+        """`doubtful`: tables that had unsent boards when we started. One of them may have been posted by the
+        process before, and its id was lost."""
         self.transport = transport
         self.pictures = pictures
         self.tables = tables
         self.store = tables.store
-        self._since = tables.now()
+        self._doubtful = doubtful
         self._posted: dict[str, int | None] = {}
         """The board that was posted last at each table; None while that is not known for sure."""
 
@@ -54,11 +66,13 @@ class BoardMessages:
         last, ping = _last_board(room), _to_ping(room)
         over = room.row.status is Status.OVER
         entries = await story_entries(self.store, room, last.since if last else 0, room.table.number)
-        stays = last is not None and not over and (not ping or _was_pinged(room, last, ping, entries))
-        # A new board tells the whole turn before it; while it is edited, its story continues.
-        since = last.since if last and stays else room.row.board_version or 0
+        passed = last is None or (bool(ping) and not _was_pinged(room, last, ping, entries))
+        notified = await self._notified(room, ping) if passed else []
+        stays = last is not None and not over and (not passed or (not notified and self._at_bottom(room)))
+        # When the turn passes, the board tells the whole turn before it; during it, its story continues.
+        since = last.since if last and stays and not passed else room.row.board_version or 0
         note = board_note(room, images, since, ping)
-        if last is not None and stays:
+        if last is not None and stays and not passed:
             note = note._replace(opening=last.opening)
         elif last is None and since == 0:
             note = note._replace(opening=tuple(await self._opening(room)))
@@ -71,7 +85,10 @@ class BoardMessages:
             # If only the id of this letter's board was lost, that board is there: it is not posted twice.
             own = [board.id for board in unknown if _answers(board, room, letter)][-1:]
             self._posted[room.row.id] = None
-            message_id = own[0] if own else await self._post(room, letter, note, entries, images, ping)
+            if own:
+                message_id = own[0]
+            else:
+                message_id = await self._post(room, letter, note, entries, images, notified)
             if last is not None:
                 follow_ups.append(letters.replaced_board(room.row))
         self._posted[room.row.id] = message_id
@@ -83,6 +100,27 @@ class BoardMessages:
             note=msgspec.json.encode(note._replace(turn="")).decode(),  # no mention is stored
             follow_ups=follow_ups,
         )
+
+    async def _notified(self, room: Room, ping: Sequence[Seat]) -> list[int]:
+        """The people whom only a new board tells that the turn has passed: followers, and players who want no
+        direct messages, or take none. All others get their hand as a new direct message."""
+        called = await self.store.followers(room.row.id)
+        for seat in (room.seats[seat] for seat in ping):
+            if seat.user_id is not None:
+                wanted = (await self.store.person(seat.user_id)).dm_notices
+                if self.transport.reader(seat) is None or not wanted:
+                    called.append(seat.user_id)
+        return called
+
+    def _at_bottom(self, room: Room) -> bool:
+        """Whether people find the last board where they look for it, as far as we know."""
+        board = room.row.board_message_id
+        if board is None:
+            return False
+        last = self.transport.ends.last(room.row.channel_id)
+        if last is not None:
+            return last == board
+        return self.tables.now() - discord.utils.snowflake_time(board).timestamp() < YOUNG_SECONDS
 
     async def _opening(self, room: Room) -> list[Event]:
         """What was told when the game began. Computer players may have moved since."""
@@ -111,11 +149,11 @@ class BoardMessages:
     # boards whose ids were lost
 
     def _in_doubt(self, room: Room, letter: StoredLetter) -> bool:
-        """Whether there may be a board that we do not know: we were killed, or an answer was lost."""
+        """Whether there may be a board that we do not know: we were killed, or an answer was lost. A board is
+        noted together with its letter's end, so only a letter that has not ended can have lost one."""
         if room.row.id in self._posted:
             return self._posted[room.row.id] != room.row.board_message_id
-        first = room.row.board_message_id is None and letter.created >= self._since
-        return letter.tries > 0 or not first
+        return letter.tries > 0 or room.row.id in self._doubtful
 
     async def _unknown_boards(self, room: Room) -> list[discord.Message]:
         """Boards of this table in the channel that are newer than the one we know, oldest first."""
@@ -137,14 +175,11 @@ class BoardMessages:
         note: BoardNote,
         entries: Sequence[Entry],
         images: Sequence[PictureFile],
-        ping: Sequence[Seat],
+        notified: Sequence[int],
     ) -> int:
-        followers = await self.store.followers(room.row.id)
-        named = for_followers(room, followers)
+        named = for_followers(room, await self.store.followers(room.row.id))
         layout = board_message(room, note, entries, live=room.running, footer=named)
-        asked = [user for seat in ping if (user := room.seats[seat].user_id) is not None]
-        mentions = [*asked, *followers]
-        return await self.transport.send(room, layout, images, nonce=letter.nonce, mentions=mentions)
+        return await self.transport.send(room, layout, images, nonce=letter.nonce, mentions=notified)
 
     async def _edit(
         self, room: Room, note: BoardNote, entries: Sequence[Entry], images: Sequence[PictureFile]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import discord
 
 from cogs.delivery.board import BoardMessages
+from cogs.delivery.channel_ends import ChannelEnds
 from cogs.delivery.channel_messages import ChannelMessages
 from cogs.delivery.lobby import LobbyMessages
 from cogs.delivery.partner_threads import PartnerThreads
@@ -18,15 +21,22 @@ from data.models import LetterKind
 
 
 def letter_handlers(
-    client: discord.Client, tables: Tables, pictures: Pictures, language: Language
+    client: discord.Client,
+    tables: Tables,
+    pictures: Pictures,
+    language: Language,
+    *,
+    ends: ChannelEnds,
+    doubtful: Collection[str],
 ) -> dict[LetterKind, LetterHandler]:
+    """`doubtful`: tables that had unsent boards when we started."""
     store = tables.store
-    transport = Transport(client, tables)
-    boards = BoardMessages(tables, transport, pictures)
+    transport = Transport(client, tables, ends)
+    boards = BoardMessages(tables, transport, pictures, doubtful)
     lobbies = LobbyMessages(transport, pictures)
     channels = ChannelMessages(store, transport)
     private = PrivateMessages(store, transport, pictures, language)
-    turns = TurnMessages(tables, transport, language)
+    turns = TurnMessages(tables, transport, private)
     threads = PartnerThreads(client)
     return {
         LetterKind.BOARD: boards.deliver,
@@ -43,7 +53,7 @@ def letter_handlers(
         LetterKind.PING: turns.ping,
         LetterKind.REMINDER: turns.remind,
         LetterKind.NUDGE: turns.remind,
-        LetterKind.CLEAR_PING: turns.clear_ping,
+        LetterKind.CLEAR_PING: private.calm,
         LetterKind.PARTNER_THREAD: threads.open,
         LetterKind.LEAVE_THREAD: threads.leave,
     }

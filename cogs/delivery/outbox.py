@@ -78,14 +78,20 @@ class Order(NamedTuple):
     """To the channel, and to each person who is called: side by side."""
     rest: list[StoredLetter]
     overtaken: list[StoredLetter]
-    """The newest letter of a kind wins: it tells what the older ones would have told."""
+    """The newest letter of a kind wins: it tells what the older ones would have told. Whoever is called gets
+    the hand with the call."""
 
     @classmethod
     def of(cls, letters: Sequence[StoredLetter]) -> Order:
         newest = {(letter.kind, letter.seat): letter for letter in letters}
-        counting = [one for one in letters if one.body or newest[one.kind, one.seat] is one]
-        overtaken = [one for one in letters if not one.body and newest[one.kind, one.seat] is not one]
-        called = sorted({letter.seat or 0 for letter in counting if letter.kind in CALLS})
+        called = sorted({letter.seat or 0 for letter in letters if letter.kind in CALLS})
+
+        def told_by_another(one: StoredLetter) -> bool:
+            with_call = one.kind is LetterKind.PRIVATE_HAND and one.seat in called
+            return not one.body and (with_call or newest[one.kind, one.seat] is not one)
+
+        overtaken = [one for one in letters if told_by_another(one)]
+        counting = [one for one in letters if not told_by_another(one)]
         channel = [letter for letter in counting if letter.kind in FOR_THE_CHANNEL]
         others = [letter for letter in counting if letter.kind not in FOR_THE_CHANNEL]
         people = [[letter for letter in others if letter.seat == seat] for seat in called]

@@ -1,22 +1,27 @@
 """Delivers direct messages about a seat: the welcome, the hand, and that the table has lost its channel. Also
-removes the hand from the direct messages of somebody who no longer has the seat."""
+removes the hand from the direct messages of somebody who no longer has the seat.
+
+The hand is one message per table. It is edited while its owner need not be called; to call them it is sent
+anew, because edits notify nobody, and the old one is deleted.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 import discord
 import msgspec
 
-from cogs.delivery.transport import Delivered, Transport, addressed
+from cogs.delivery.transport import CLOSED_DM, NO_CHANNEL, Delivered, Transport, addressed
 from cogs.tables import letters
+from cogs.tables.clock import undisturbed
 from cogs.tables.room import Room
 from cogs.ui.components import Layout, message
 from cogs.ui.language import Language
 from cogs.ui.pictures import PictureFile, Pictures
 from cogs.ui.private_hand_message import private_hand_message, welcome_message
-from data.models import DM, SeatRow, Status, StoredLetter
+from data.models import DM, LetterKind, SeatRow, Status, StoredLetter
 from data.store import Store
 from engines.core import Raw, Seat, Words, say
 from engines.table import newest
@@ -24,6 +29,13 @@ from engines.table import newest
 NEWS_ENTRIES = 20
 """Entries of the log that are searched for private news."""
 NEWS_LINES = 3
+
+
+class Hand(NamedTuple):
+    """What the private message of a seat shows."""
+
+    layout: Layout
+    images: list[PictureFile]
 
 
 class PrivateMessages:
@@ -34,54 +46,127 @@ class PrivateMessages:
         self.language = language
 
     async def hand(self, room: Room, letter: StoredLetter) -> Delivered:
-        """The private hand: one message per table, edited when it changes."""
+        """Edit the private hand, if it shows something else; send the first one."""
         seat = addressed(room, letter)
         async with self.transport.noting_closed(seat):
             user = self.transport.reader(seat)
             if user is None:
                 return Delivered()
-            language = await self.language.of_user(user)
-            words = room.words(language)
-            palette = await self.language.palette(user)
-            images = []
-            if room.started:
-                images = await self.pictures.hand(room, seat.seat, language, palette=palette)
-            news = self._news(room, seat.seat, room.words(language, reader=seat.seat))
-            layout = private_hand_message(room, seat.seat, images, news, words)
+            hand = await self._hand(room, seat, user)
+            if self.transport.shown.same(seat.desk_message_id, *hand):
+                return Delivered()
 
             async def show(channel: discord.PartialMessageable) -> tuple[int, int]:
-                shown = await self._edit_or_send(channel, seat.desk_message_id, layout, images, letter.nonce)
-                return shown, channel.id
+                if seat.desk_message_id is None or not await self._edit(channel, seat.desk_message_id, hand):
+                    quiet = undisturbed(await self.store.person(user), self.transport.tables.now())
+                    return await self._post(channel, hand, letter.nonce, silent=quiet), channel.id
+                return seat.desk_message_id, channel.id
 
-            sent, channel_id = await self.transport.in_direct_messages(user, seat.desk_channel_id, show)
-            there = (await self.store.seats(room.row.id))[seat.seat]
-            if there.user_id != user:
-                return _too_late(room, seat, sent, channel_id)
+            return await self._noted(
+                room, seat, user, await self.transport.in_direct_messages(user, seat.desk_channel_id, show)
+            )
+
+    async def show(self, room: Room, letter: StoredLetter) -> None:
+        """Edit the private hand for a letter that is about something else, or that stays in the outbox: so
+        its message is noted here."""
+        shown = await self.hand(room, letter)
+        if shown.message_id is not None:
+            await self.store.note_message(
+                room.row.id,
+                LetterKind.PRIVATE_HAND,
+                message_id=shown.message_id,
+                channel_id=shown.channel_id,
+                seat=letter.seat,
+            )
+
+    async def call(self, room: Room, letter: StoredLetter, seat: SeatRow, user: int) -> Delivered | None:
+        """Send the hand anew, so that it notifies its owner; the old one goes. None if this person takes no
+        direct messages."""
+        hand = await self._hand(room, seat, user, letter.kind)
+
+        async def send(channel: discord.PartialMessageable) -> tuple[int, int]:
+            return await self._post(channel, hand, letter.nonce), channel.id
+
+        try:
+            sent = await self.transport.in_direct_messages(user, seat.desk_channel_id, send)
+        except discord.Forbidden as error:
+            if error.code not in CLOSED_DM:
+                raise
+            await self.store.set_dm(room.row.id, seat.seat, DM.CLOSED)
+            return None
+        done = await self._noted(room, seat, user, sent)
+        if done.message_id is None or done.message_id == seat.desk_message_id:
+            return done  # somebody else has the seat; or a repeated nonce has found the message sent before
+        return done._replace(follow_ups=letters.clear_private(room.row, seat, named=False))
+
+    async def _hand(self, room: Room, seat: SeatRow, user: int, call: LetterKind | None = None) -> Hand:
+        language = await self.language.of_user(user)
+        images: list[PictureFile] = []
+        if room.started:
+            palette = await self.language.palette(user)
+            images = await self.pictures.hand(room, seat.seat, language, palette=palette)
+        news = self._news(room, seat.seat, room.words(language, reader=seat.seat))
+        return Hand(private_hand_message(room, seat, images, news, room.words(language), call), images)
+
+    async def _noted(self, room: Room, seat: SeatRow, user: int, sent: tuple[int, int]) -> Delivered:
+        """Remember that direct messages reach this person, unless the seat is somebody else's by now."""
+        there = (await self.store.seats(room.row.id))[seat.seat]
+        if there.user_id != user:
+            return _too_late(room, seat, *sent)
+        if there.dm is not DM.OPEN:
             await self.store.set_dm(room.row.id, seat.seat, DM.OPEN)
-            return Delivered(sent, channel_id)
+        return Delivered(*sent)
 
-    async def _edit_or_send(
-        self,
-        channel: discord.PartialMessageable,
-        message_id: int | None,
-        layout: Layout,
-        images: Sequence[PictureFile],
-        nonce: str,
+    async def _edit(self, channel: discord.PartialMessageable, message_id: int, hand: Hand) -> bool:
+        """False if the message is gone."""
+        files = self.transport.shown.files(message_id, hand.images)
+        try:
+            await channel.get_partial_message(message_id).edit(view=hand.layout, attachments=files)
+        except discord.NotFound as error:
+            if error.code == NO_CHANNEL:
+                raise
+            return False
+        self.transport.shown.note(message_id, hand.images, hand.layout)
+        return True
+
+    async def _post(
+        self, channel: discord.PartialMessageable, hand: Hand, nonce: str, *, silent: bool = False
     ) -> int:
-        """Edit a direct message, or send a new one if it is gone; returns its id."""
-        shown = self.transport.shown
-        if message_id is not None:
-            files = shown.files(message_id, images)
-            try:
-                await channel.get_partial_message(message_id).edit(view=layout, attachments=files)
-            except discord.NotFound:
-                pass
-            else:
-                shown.note(message_id, images)
-                return message_id
-        sent = await channel.send(view=layout, files=[image.file() for image in images], nonce=nonce)
-        shown.note(sent.id, images)
+        files = [image.file() for image in hand.images]
+        sent = await channel.send(view=hand.layout, files=files, nonce=nonce, silent=silent)
+        self.transport.shown.note(sent.id, hand.images, hand.layout)
         return sent.id
+
+    async def calm(self, room: Room, letter: StoredLetter) -> Delivered:
+        """Take "your turn" from the hand of somebody whom the game no longer waits for: the game was stopped,
+        or the computer plays the seat now; whoever left it sees no cards until they are back."""
+        seat = addressed(room, letter)
+        async with self.transport.noting_closed(seat):
+            user = self.transport.reader(seat, left=True)
+            if user is None:
+                return Delivered()
+            if seat.ping_message_id is not None:
+                await self._delete(user, seat, seat.ping_message_id)
+                await self.store.note_message(
+                    room.row.id, LetterKind.CLEAR_PING, message_id=None, seat=seat.seat
+                )
+            if not seat.left:
+                if seat.desk_message_id is not None:
+                    await self.show(room, letter)
+                return Delivered()
+            words = room.words(await self.language.of_user(user))
+            hand, desk = Hand(private_hand_message(room, seat, [], [], words), []), seat.desk_message_id
+            if desk is not None:
+                await self.transport.in_direct_messages(
+                    user, seat.desk_channel_id, lambda channel: self._edit(channel, desk, hand)
+                )
+        return Delivered()
+
+    async def _delete(self, user: int, seat: SeatRow, message_id: int) -> None:
+        with suppress(discord.NotFound):  # somebody has deleted it before
+            await self.transport.in_direct_messages(
+                user, seat.desk_channel_id, lambda channel: channel.get_partial_message(message_id).delete()
+            )
 
     def _news(self, room: Room, seat: Seat, words: Words) -> list[str]:
         """What only this seat was told in the last moves."""

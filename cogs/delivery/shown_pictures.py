@@ -1,12 +1,15 @@
-"""Remembers which pictures messages show: the same ones are not uploaded again."""
+"""Remembers what messages show: the same pictures are not uploaded again, and what would change nothing is
+not sent."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
 from hashlib import blake2b
+from typing import Any
 
 import discord
+import msgspec
 
 from cogs.ui.pictures import PictureFile
 
@@ -17,20 +20,44 @@ REMEMBERED = 20_000
 class ShownPictures:
     def __init__(self) -> None:
         self._digests: OrderedDict[int, bytes] = OrderedDict()
+        self._layouts: dict[int, bytes] = {}
+        """Of messages in `_digests`, where the layout was noted too."""
+
+    def same(
+        self, message_id: int | None, layout: discord.ui.LayoutView, images: Sequence[PictureFile]
+    ) -> bool:
+        """Whether a message looks exactly like this already, as far as we know."""
+        if message_id is None or message_id not in self._digests:
+            return False
+        known = self._layouts.get(message_id)
+        return known == _layout_digest(layout) and self._digests[message_id] == _digest(images)
 
     def files(self, message_id: int, images: Sequence[PictureFile]) -> list[discord.File]:
         """What an edit must upload for a message to show these pictures; MISSING if it shows them already.
         Until `note` says that the edit was made, nobody knows what the message shows."""
+        self._layouts.pop(message_id, None)
         if images and self._digests.pop(message_id, None) == _digest(images):
             files: list[discord.File] = discord.utils.MISSING
             return files
         return [image.file() for image in images]
 
-    def note(self, message_id: int, images: Sequence[PictureFile]) -> None:
+    def note(
+        self,
+        message_id: int,
+        images: Sequence[PictureFile],
+        layout: discord.ui.LayoutView | None = None,
+    ) -> None:
         self._digests[message_id] = _digest(images)
         self._digests.move_to_end(message_id)
+        if layout is not None:
+            self._layouts[message_id] = _layout_digest(layout)
         while len(self._digests) > REMEMBERED:
-            self._digests.popitem(last=False)
+            gone, _ = self._digests.popitem(last=False)
+            self._layouts.pop(gone, None)
+
+
+def _layout_digest(layout: Any) -> bytes:
+    return blake2b(msgspec.json.encode(layout.to_components()), digest_size=16).digest()
 
 
 def _digest(images: Sequence[PictureFile]) -> bytes:

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeVar
 
 import discord
 
+from cogs.delivery.channel_ends import ChannelEnds
 from cogs.delivery.shown_pictures import ShownPictures
 from cogs.tables.clock import undisturbed
 from cogs.tables.loading import Tables
@@ -48,10 +49,11 @@ LetterHandler = Callable[[Room, StoredLetter], Awaitable[Delivered | Postponed]]
 
 
 class Transport:
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, ends: ChannelEnds) -> None:
         self.client = client
         self.tables = tables
         self.store = tables.store
+        self.ends = ends
         self.shown = ShownPictures()
 
     @property
@@ -84,6 +86,7 @@ class Transport:
             allowed_mentions=await self._allowed(mentions),
         )
         self.shown.note(sent.id, images)
+        self.ends.note(room.row.channel_id, sent.id)
         return sent.id
 
     async def _allowed(self, users: Iterable[int]) -> discord.AllowedMentions:

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs.delivery.channel_ends import ChannelEnds
 from cogs.delivery.handlers import letter_handlers
 from cogs.delivery.outbox import Outbox
 from cogs.runtime.digest import Digest
@@ -37,6 +38,7 @@ from cogs.ui.drawing_pool import usual_processes
 from cogs.ui.language import Language
 from cogs.ui.localisation import CommandTranslator
 from cogs.ui.pictures import Pictures
+from data.models import LetterKind
 from data.settings import Settings
 from data.sqlite import SqliteStore
 
@@ -80,6 +82,8 @@ class Portolan(App):
         )
         self.settings = settings
         self.always_sync = False
+        self.channel_ends = ChannelEnds(now)
+        self._hear_where_channels_end()
 
     async def setup_hook(self) -> None:
         await self._build()
@@ -111,7 +115,14 @@ class Portolan(App):
         self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
         self.reminders = Reminders(self.tables, self.votes, Membership(self).has_left)
         self.personal_data = PersonalData(self.tables, self.lobbies, self.computers, self.votes, self.results)
-        handlers = letter_handlers(self, self.tables, self.pictures, self.language)
+        handlers = letter_handlers(
+            self,
+            self.tables,
+            self.pictures,
+            self.language,
+            ends=self.channel_ends,
+            doubtful=await self.store.tables_with_unsent(LetterKind.BOARD),
+        )
         self.outbox = Outbox(self.tables, self.lifecycle, handlers)
         letters_posted.add(self.outbox.ring)
         self.send_due_letters = self.outbox.sweep
@@ -144,6 +155,20 @@ class Portolan(App):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         await route(interaction)
+
+    def _hear_where_channels_end(self) -> None:
+        """Note the last message of the channel that each interaction tells: discord.py drops it and has only
+        what it heard at the start."""
+        parsers = self._connection.parsers
+        parse = parsers["INTERACTION_CREATE"]
+
+        def heard(data: dict[str, Any]) -> None:
+            channel = data.get("channel") or {}
+            if channel.get("last_message_id"):
+                self.channel_ends.note(int(channel["id"]), int(channel["last_message_id"]))
+            parse(data)
+
+        parsers["INTERACTION_CREATE"] = heard
 
     async def _sync(self) -> None:
         """Send the commands to Discord, but only if they have changed."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engines.core import Say, Seat
+from engines.core import Own, Say, Seat
 from engines.table import Entry, Table
 
 
@@ -19,7 +19,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     asking: Say
     public: bytes
     own: list[bytes]
-    """What each seat alone knows."""
+    """What each seat alone knows, without what follows from what everybody sees."""
     quiet: bool
     lapsing: bool
 
@@ -31,10 +31,14 @@ class Snapshot(msgspec.Struct, frozen=True):
             asked=public.asked,
             asking=public.asking,
             public=msgspec.json.encode(public),
-            own=[msgspec.json.encode(table.view(seat).own) for seat in range(table.seats)],
+            own=[_lasting(table.view(seat).own) for seat in range(table.seats)],
             quiet=public.quiet,
             lapsing=table.lapsing,
         )
+
+
+def _lasting(own: Own | None) -> bytes:
+    return msgspec.json.encode(own.lasting() if own is not None else None)
 
 
 class Change(NamedTuple):
@@ -50,7 +54,11 @@ class Change(NamedTuple):
     same_reaction_time: bool
     """A reaction time was running, and the same people are asked the same: it goes on."""
     hands: frozenset[Seat]
-    """Seats that know, have or must do something else than before."""
+    """Seats whose private message is out of date: they know, have or must do something else than before.
+
+    Nothing else refreshes it: not what everybody sees in the channel, and nothing that others do in secret.
+    Each part is a fact that the seat itself may know (what was told to it, what it alone knows, whether it is
+    asked, that the game is over), so neither a refresh nor its absence tells of anybody else."""
     pings: frozenset[Seat]
     """Seats that have to answer what they were not asked before."""
     done: frozenset[Seat]

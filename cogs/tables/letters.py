@@ -15,10 +15,17 @@ from data.models import Letter, LetterKind, SeatRow, Status, TableRow, Vote
 from engines.core import Raw, Seat
 from engines.table import Table
 
+OWN_MOVE_DELAY_SECONDS = 60
+"""Until the hand of whoever has moved is refreshed: they see it in the panel with which they move, and when
+the next question comes before, their hand comes with it."""
 
-def _once(row: TableRow, kind: LetterKind, version: int, mark: str, seat: Seat | None = None) -> Letter:
+
+def _once(
+    row: TableRow, kind: LetterKind, version: int, mark: str, seat: Seat | None = None, delay: int = 0
+) -> Letter:
     """A letter that is kept once for a version, however often it is built."""
-    return Letter(kind=kind, seat=seat, version=version, nonce=f"{row.id}-{version}-{mark}")
+    nonce = f"{row.id}-{version}-{mark}"
+    return Letter(kind=kind, seat=seat, version=version, nonce=nonce, delay=delay)
 
 
 # --- the messages of a table -----------------------------------------------------------------------------
@@ -188,36 +195,43 @@ def lobby_cancelled(row: TableRow) -> Letter:
 
 
 def game_started(row: TableRow, table: Table, seats: Sequence[SeatRow]) -> list[Letter]:
-    """The lobby card without buttons, the first board, everybody's hand, and pings for whose turn it is."""
+    """The lobby card without buttons, the first board, everybody's hand, as a ping for whose turn it is."""
     letters = [_once(row, LetterKind.LOBBY, 0, "s"), _once(row, LetterKind.BOARD, 0, "b")]
     for seat in seats:
         if not seat.computer:
-            letters.append(_once(row, LetterKind.PRIVATE_HAND, 0, f"d{seat.seat}", seat.seat))
-            if seat.seat in table.waiting:
-                letters.append(_once(row, LetterKind.PING, 0, f"p{seat.seat}", seat.seat))
+            asked = seat.seat in table.waiting
+            kind, mark = (LetterKind.PING, "p") if asked else (LetterKind.PRIVATE_HAND, "d")
+            letters.append(_once(row, kind, 0, f"{mark}{seat.seat}", seat.seat))
     return letters + partner_threads(table, seats)
 
 
 def move_made(room: Room, change: Change) -> list[Letter]:
-    """The board unless the move was secret; to each person what concerns them: hand, ping, cleared ping."""
+    """The board unless the move was secret; to each person the hand if it is out of date, as a ping if they
+    are asked something new."""
     row, number = room.row, change.version
     letters = [] if change.secret else [_once(row, LetterKind.BOARD, number, "b")]
-    for seat in (one.seat for one in room.seats if not one.computer):
-        if seat in change.hands:
-            letters.append(_once(row, LetterKind.PRIVATE_HAND, number, f"d{seat}", seat))
+    for person in room.seats:
+        seat = person.seat
+        if person.computer:
+            continue
         if seat in change.pings:
             letters.append(_once(row, LetterKind.PING, number, f"p{seat}", seat))
-        elif seat in change.done:
+        elif seat in change.hands:
+            entry, over = change.entry, room.table.outcome is not None
+            own = seat == entry.seat and entry.takes_back is None and not over
+            delay = OWN_MOVE_DELAY_SECONDS if own else 0
+            letters.append(_once(row, LetterKind.PRIVATE_HAND, number, f"d{seat}", seat, delay))
+        if seat in change.done and person.ping_message_id is not None:
             letters.append(_once(row, LetterKind.CLEAR_PING, number, f"c{seat}", seat))
     return letters
 
 
 def game_stopped(row: TableRow, seats: Sequence[SeatRow]) -> list[Letter]:
-    """The last word of a lobby or a game that is not played to its end; pings are cleared."""
+    """The last word of a lobby or a game that is not played to its end; nobody is asked any longer."""
     kind = LetterKind.LOBBY if row.status is Status.LOBBY else LetterKind.BOARD
-    pings = [
+    calm = [
         _once(row, LetterKind.CLEAR_PING, row.version, f"e{seat.seat}", seat.seat)
         for seat in seats
-        if seat.ping_message_id is not None
+        if seat.desk_message_id is not None or seat.ping_message_id is not None
     ]
-    return [_once(row, kind, row.version, "e"), *pings]
+    return [_once(row, kind, row.version, "e"), *calm]

@@ -1,40 +1,62 @@
-"""The direct message of one seat: its private picture, what only this seat was told, buttons."""
+"""The direct message of one seat: whether it is asked, its private picture, what only this seat was told."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from cogs.tables.room import Room
-from cogs.ui.components import Layout, button, link, message, rows
+from cogs.ui.components import Button, Layout, button, link, message, rows
 from cogs.ui.custom_ids import Verb
-from cogs.ui.links import table_url
+from cogs.ui.links import channel_url, table_url
 from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import PRIMARY, accent
-from data.models import Status
-from engines.core import Seat, Words, say
+from cogs.ui.turn_message import reminder_buttons, turn_lines
+from data.models import LetterKind, SeatRow, Status
+from engines.core import Words, say
 
 
 def private_hand_message(
-    room: Room, seat: Seat, images: Sequence[PictureFile], lines: Sequence[str], words: Words
+    room: Room,
+    seat: SeatRow,
+    images: Sequence[PictureFile],
+    lines: Sequence[str],
+    words: Words,
+    call: LetterKind | None = None,
 ) -> Layout:
-    """`lines` are what only this seat was told."""
+    """`lines` are what only this seat was told. `call`: why it is sent as a new message, if it is. What is
+    asked comes first: it is what a notification shows."""
     head = words(say("desk-head", title=room.title))
-    pictures = image_galleries(images)
-    state = words(say("desk-lobby" if room.row.status is Status.LOBBY else "table-over"))
-    if room.running:
-        asking = room.table.view(None).public.asking
-        state = words(say("desk-your-turn", asking=asking)) if seat in room.table.waiting else ""
-    buttons = []
-    if room.running:
+    state, extra = _state(room, seat, words, call)
+    buttons: list[Button] = []
+    if room.running and not seat.left:
         buttons = [
             button(words(say("button-play")), Verb.PLAY, room.row.id, style=PRIMARY),
             button(words(say("button-board")), Verb.BOARD, room.row.id),
             button(words(say("button-log")), Verb.LOG, room.row.id, 0),
             button(words(say("button-rules")), Verb.RULES, room.row.game, ""),
         ]
-    buttons.append(link(words(say("button-channel")), table_url(room.row)))
+    buttons.append(link(words(say("button-channel")), channel_url(room.row)))
     private = "\n".join(lines)
-    return message(f"### {head}", *pictures, private, state, *rows(buttons), colour=accent(room, seat))
+    return message(
+        f"### {head}",
+        state,
+        *image_galleries(images),
+        private,
+        *rows(buttons),
+        *rows(extra),
+        colour=accent(room, seat.seat),
+    )
+
+
+def _state(room: Room, seat: SeatRow, words: Words, call: LetterKind | None) -> tuple[str, Sequence[Button]]:
+    """Whether this seat is asked, and the buttons of a reminder."""
+    if not room.running:
+        return words(say("desk-lobby" if room.row.status is Status.LOBBY else "table-over")), []
+    if seat.computer or seat.seat not in room.table.waiting:
+        return "", []
+    if call in (LetterKind.REMINDER, LetterKind.NUDGE):
+        return "\n".join(turn_lines(room, call, seat, words)), reminder_buttons(room, call, seat, words)
+    return words(say("desk-your-turn", asking=room.table.view(None).public.asking)), []
 
 
 def welcome_message(room: Room, words: Words) -> Layout:

@@ -37,6 +37,15 @@ class OutboxQueries(Database):
             )
         return [struct(row, StoredLetter) for row in found]
 
+    @reading
+    def tables_with_unsent(self, sql: Sql, kind: LetterKind) -> set[str]:
+        found = sql(
+            "SELECT DISTINCT table_id FROM outbox INDEXED BY outbox_to_send WHERE done_at IS NULL"
+            " AND kind = ?",
+            (kind,),
+        )
+        return {row["table_id"] for row in found}
+
     @writing
     def delivered(self, sql: Sql, table_id: str, done: Sequence[Sent], *, now: int) -> list[StoredLetter]:
         for sent in done:
@@ -138,12 +147,12 @@ def _note_message(
             )
         case LetterKind.LOBBY:
             sql("UPDATE tables SET lobby_message_id = ? WHERE id = ?", (message_id, table_id))
-        case LetterKind.PRIVATE_HAND:
+        case LetterKind.PRIVATE_HAND | LetterKind.PING | LetterKind.REMINDER | LetterKind.NUDGE:
             sql(
                 "UPDATE seats SET desk_message_id = ?, desk_channel_id = ? WHERE table_id = ? AND seat = ?",
                 (message_id, channel_id, table_id, seat),
             )
-        case LetterKind.PING:
+        case LetterKind.CLEAR_PING:
             sql(
                 "UPDATE seats SET ping_message_id = ? WHERE table_id = ? AND seat = ?",
                 (message_id, table_id, seat),

@@ -114,8 +114,9 @@ def enclose(sql: Sql, table_id: str, letters: Sequence[Letter], now: int) -> Non
     for letter in letters:
         if len(letter.nonce) > NONCE_LENGTH:
             raise ValueError(f"a nonce has at most {NONCE_LENGTH} characters: {letter.nonce!r}")
+        due = now + letter.delay
         sql(
             "INSERT INTO outbox (table_id, kind, seat, version, body, nonce, created, next_try)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (nonce) DO NOTHING",
-            (table_id, letter.kind, letter.seat, letter.version, json(letter.body), letter.nonce, now, now),
+            (table_id, letter.kind, letter.seat, letter.version, json(letter.body), letter.nonce, now, due),
         )

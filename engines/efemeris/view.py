@@ -12,6 +12,8 @@ the unit, the centre of the sky is 0, 0, y goes downwards.
 
 from __future__ import annotations
 
+from typing import Self
+
 import msgspec
 
 from engines import core
@@ -355,6 +357,10 @@ class Own(core.Own, kw_only=True):
     affordable: tuple[str, ...]
     """Of "recruit", "frigate", "fortress", "galleon": what the own spices pay for."""
     prizes: tuple[Prize, ...]
+
+    def lasting(self) -> Self:
+        hand = tuple(msgspec.structs.replace(card, barred=None) for card in self.hand)
+        return msgspec.structs.replace(self, hand=hand, affordable=(), prizes=())
 
 
 class Outlook(core.Outlook, kw_only=True):

@@ -10,6 +10,8 @@ to "N10", "S1" to "S10", "WA" to "WG" or "EA" to "EG". Sides are always in the o
 
 from __future__ import annotations
 
+from typing import Self
+
 import msgspec
 
 from engines import core
@@ -333,6 +335,9 @@ class Own(core.Own, kw_only=True):
 
     stakes: tuple[Stake, ...]
     """In field order."""
+
+    def lasting(self) -> Self:
+        return msgspec.structs.replace(self, stakes=())
 
 
 View = core.View[Public, Own]

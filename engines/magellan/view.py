@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import msgspec
 
 from engines import core
@@ -155,6 +157,9 @@ class Own(core.Own, kw_only=True):
     """The standing order "draw until at least N", if given."""
     projected: int
     """The score if the game ended now."""
+
+    def lasting(self) -> Self:
+        return msgspec.structs.replace(self, max_bid=None, limit=None, must_pay=None, projected=0)
 
 
 View = core.View[Public, Own]

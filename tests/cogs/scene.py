@@ -13,6 +13,8 @@ GAME = "entdecker"
 DAY = 24 * 3600
 PAIR = ("Inge", "Otto")
 TRIO = (*PAIR, "Ruth")
+CALLS = ("Your turn:", "waits for you", "not finished yet")
+"""What hands say when they are sent anew, reminders and nudges."""
 
 
 def slow_down(server: DiscordServer, hours: float = 1) -> None:
@@ -132,6 +134,12 @@ async def sit_down(server: DiscordServer, who: str) -> Shown:
     return answer
 
 
+async def call_in_channel(server: DiscordServer, *people: str) -> None:
+    """They want no direct messages when it is their turn: every new turn has a new board that pings them."""
+    for who in people:
+        await server.bot.store.change_person(server.people[who].id, dm_notices=False)
+
+
 # --- what is seen ----------------------------------------------------------------------------------------
 
 
@@ -151,7 +159,7 @@ def said(server: DiscordServer, text: str) -> bool:
 
 def calls(server: DiscordServer, who: str) -> list[Shown]:
     """The direct messages that say a table waits for somebody: there should never be two."""
-    return [dm for dm in server.dms(who) if "Play" in dm.labels and not dm.files]
+    return [dm for dm in server.dms(who) if any(text in dm.text for text in CALLS)]
 
 
 def rings(server: DiscordServer, who: str) -> int:

@@ -95,7 +95,7 @@ async def test_quiet_hours_hold_a_reminder_back(server: DiscordServer) -> None:
     user = server.people[who].id
     await server.bot.store.change_person(user, quiet_from=hour, quiet_to=(hour + 4) % 24, reminder_hours=1)
     await server.env.advance_time(2 * 3600)
-    assert "it is your turn" in calls(server, who)[0].text
+    assert "Your turn:" in calls(server, who)[0].text
     await server.env.advance_time(3 * 3600)
     assert "waits for you" in calls(server, who)[0].text
 
@@ -114,12 +114,12 @@ async def test_your_turn_goes_away_when_it_is_done(server: DiscordServer) -> Non
     await opened(server, *PAIR)
     who = await asked(server)
     assert who is not None
-    assert any("it is your turn" in dm.text for dm in server.dms(who))
+    assert any("Your turn:" in dm.text for dm in server.dms(who))
     typist = Typist(server)
     while await asked(server) == who:
         await typist.move(who)
-    await server.env.settle()
-    assert not any("it is your turn" in dm.text for dm in server.dms(who))
+    await server.env.advance_time(2 * 3600)
+    assert not any("Your turn:" in dm.text for dm in server.dms(who))
 
 
 async def test_a_turn_that_was_not_ended_is_nudged_once(server: DiscordServer) -> None:

@@ -111,6 +111,7 @@ async def in_the_outbox(store: SqliteStore, table_id: str) -> None:
     await store.failed(stored.id, "503", now=NOW, next_try=NOW)
     await store.note_message(table_id, LetterKind.BOARD, message_id=None)
     await store.letters_by_age(NOW, 5)
+    await store.tables_with_unsent(LetterKind.BOARD)
     await store.sweep_letters(NOW)
 
 

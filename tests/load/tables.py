@@ -197,7 +197,7 @@ def copy_rows(run: Callable[[str], sqlite3.Cursor], table: str, own: dict[str, s
 def _furnish(
     server: LoopbackDiscord, db: Path, tables: Sequence[PlayedTable], chosen: Sequence[BegunGame]
 ) -> None:
-    """A channel with a board, a hand for each person, a ping for whoever is waited for; and their ids."""
+    """A channel with a board, a hand for each person; and their ids."""
     connection = sqlite3.connect(db, isolation_level=None)
     connection.execute("BEGIN")
     for table, begun in zip(tables, chosen, strict=False):
@@ -210,11 +210,9 @@ def _furnish(
         )
         for seat, user in enumerate(table.people):
             dm = server.world.dm(user)
-            ping = _message(server, dm, table.id) if seat in table.waiting else None
             connection.execute(
-                "UPDATE seats SET desk_channel_id = ?, desk_message_id = ?, ping_message_id = ?"
-                " WHERE table_id = ? AND seat = ?",
-                (dm.id, _message(server, dm, table.id), ping, table.id, seat),
+                "UPDATE seats SET desk_channel_id = ?, desk_message_id = ? WHERE table_id = ? AND seat = ?",
+                (dm.id, _message(server, dm, table.id), table.id, seat),
             )
     connection.execute("COMMIT")
     connection.close()

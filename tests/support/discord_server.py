@@ -123,6 +123,21 @@ class QuickEnv(simcord.Env):
         return task not in self._work.tasks and code is not None and code.co_filename.startswith(COGS)
 
 
+def _leave_out_ephemerals(backend: Any) -> None:
+    """What only one person sees is never the last message of a channel, as clients compute unread ones."""
+    commit = backend.commit_message
+
+    def committed(message: Any, **more: Any) -> Any:
+        channel = backend.get_channel(message.channel_id)
+        last = channel.last_message_id
+        done = commit(message, **more)
+        if message.is_ephemeral:
+            channel.last_message_id = last
+        return done
+
+    backend.commit_message = committed
+
+
 class DiscordServer:
     """A simulated Discord server with our bot, some people, and a channel to play in."""
 
@@ -150,6 +165,7 @@ class DiscordServer:
         server.bot = create_bot(server.settings)
         furnish(server.bot)
         server.env = QuickEnv(server.bot, settle_timeout=60.0)
+        _leave_out_ephemerals(server.env.backend)
         try:
             await server.env.start()
         except BaseException:

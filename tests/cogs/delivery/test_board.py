@@ -14,6 +14,7 @@ from engines.new_found_land import setup
 from engines.new_found_land.figures import Figures
 from engines.new_found_land.state import State
 from tests.cogs.players import Pusher, Typist, asked
+from tests.cogs.scene import call_in_channel
 from tests.support.discord_server import DiscordServer, Shown
 
 GAME = "magellan"
@@ -52,6 +53,7 @@ async def test_nothing_of_a_hand_is_in_the_channel(server: DiscordServer) -> Non
 
 
 async def test_the_board_pings_only_people_who_must_act(server: DiscordServer) -> None:
+    await call_in_channel(server, *TRIO)
     await server.table(GAME, *TRIO)
     who = await asked(server)
     assert who is not None
@@ -65,7 +67,7 @@ async def test_the_board_pings_only_people_who_must_act(server: DiscordServer) -
 
 
 async def test_one_board_per_turn(server: DiscordServer) -> None:
-    """The board is edited while the same person moves, and posted anew when the turn passes."""
+    """The board is edited while the same person moves."""
     await server.table(GAME, "Inge", computers=2)
     for _ in range(6):
         before = len(server.history())
@@ -76,24 +78,21 @@ async def test_one_board_per_turn(server: DiscordServer) -> None:
         assert len(server.history()) == before, "only one person plays: one board, edited"
 
 
-async def test_one_message_for_the_hand_and_a_short_ping(server: DiscordServer) -> None:
+async def test_one_message_for_the_hand_and_the_ping(server: DiscordServer) -> None:
     await server.table(GAME, *TRIO)
     pusher = Pusher(server, Random(12))
     for _ in range(8):
         who = await asked(server)
         assert who is not None
         await pusher.move(who)
+        after = await asked(server)
+        assert after is not None
+        assert "Your turn:" in server.dms(after)[-1].text
+        assert server.dms(after)[-1].files
     for name in TRIO:
         desks = [shown for shown in server.dms(name) if "Board" in shown.labels]
         assert len(desks) == 1
         assert desks[0].files
-
-
-async def test_notices_can_be_switched_off(server: DiscordServer) -> None:
-    for name in TRIO:
-        await server.bot.store.change_person(server.people[name].id, dm_notices=False)
-    await server.table(GAME, *TRIO)
-    assert all("it is your turn" not in shown.text for name in TRIO for shown in server.dms(name))
 
 
 async def test_a_message_has_the_colour_that_the_seat_has_in_the_pictures(server: DiscordServer) -> None:
@@ -149,13 +148,75 @@ async def opened(server: DiscordServer, who: str) -> Shown:
     return panel
 
 
-async def test_the_old_board_loses_its_buttons(server: DiscordServer) -> None:
-    await server.table(GAME, *TRIO)
+async def bid(server: DiscordServer) -> None:
     first = await asked(server)
     assert first is not None
-    old = server.board()
-    await server.click(first, await opened(server, first), "Bid 1")
+    panel = await opened(server, first)
+    await server.click(first, panel, next(label for label in panel.labels if label.startswith("Bid")))
     await server.env.settle()
+
+
+async def test_a_board_at_the_bottom_is_edited_when_the_turn_passes(server: DiscordServer) -> None:
+    """Whoever is asked gets a direct message: nobody has to be called in the channel."""
+    await server.table(GAME, *TRIO)
+    before, posted = server.board(), len(server.history())
+    who = await asked(server)
+    await bid(server)
+    assert await asked(server) != who
+    assert (server.board().id, len(server.history())) == (before.id, posted)
+    assert "Play" in server.board().labels
+
+
+async def test_a_board_with_talk_below_it_is_posted_anew(server: DiscordServer) -> None:
+    await server.table(GAME, *TRIO)
+    old = server.board()
+    await server.people["Lea"].send(server.channel, "Good luck!")
+    await bid(server)
+    assert server.board().id == server.last.id != old.id
+    assert old.labels == []
+
+
+async def test_a_board_goes_down_again_when_all_play_by_direct_message(server: DiscordServer) -> None:
+    """Then no press says what was written in the channel: after a while the board is posted anew."""
+    await server.table(GAME, *TRIO)
+    old = server.board()
+    for minutes, stays in ((5, True), (15, False)):
+        await server.env.advance_time(minutes * 60)
+        who = await asked(server)
+        assert who is not None
+        panel = await server.click_dm(who, server.dms(who)[-1], "Play")
+        assert panel is not None
+        await server.click_dm(who, panel, next(label for label in panel.labels if label.startswith("Bid")))
+        await server.env.settle()
+        assert (server.board().id == old.id) is stays
+
+
+async def test_followers_hear_of_every_turn_by_a_new_board(server: DiscordServer) -> None:
+    table_id = await server.table(GAME, *TRIO)
+    await server.bot.store.follow(table_id, server.people["Lea"].id, True)
+    old = server.board()
+    await bid(server)
+    assert server.board().id != old.id
+    path = f"/channels/{server.channel.id}/messages"
+    sent: list[Any] = [r.json for r in server.env.http_requests if r.method == "POST" and r.path == path]
+    assert [int(user) for user in sent[-1]["allowed_mentions"]["users"]] == [server.people["Lea"].id]
+
+
+async def test_no_message_is_asked_for_in_play(server: DiscordServer) -> None:
+    """Only a board whose letter was unfinished when the bot started may have to be looked for."""
+    await server.table(GAME, *TRIO)
+    await server.restart()
+    before = len(server.env.http_requests)
+    await bid(server)
+    await bid(server)
+    assert [r.path for r in server.env.http_requests[before:] if r.method == "GET"] == []
+
+
+async def test_the_old_board_loses_its_buttons(server: DiscordServer) -> None:
+    await call_in_channel(server, *TRIO)
+    await server.table(GAME, *TRIO)
+    old = server.board()
+    await bid(server)
     new = server.board()
     assert new.id != old.id
     assert old.labels == []
@@ -183,9 +244,7 @@ async def test_the_first_board_tells_the_first_round_and_income(server: DiscordS
         who = await asked(server)
         assert who is not None
         await Typist(server).move(who)
-    assert server.board().id != first.id
-    assert "**Round 1.**" in first.text, "told once, where the game began"
-    assert "**Round 1.**" not in server.board().text
+    assert "**Round 1.**" not in server.board().text, "told once, when the game began"
 
 
 async def test_a_game_that_a_computer_begins_is_told_from_the_start(

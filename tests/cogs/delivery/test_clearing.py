@@ -12,10 +12,11 @@ from cogs.delivery.outbox import MOST_TRIES
 from cogs.tables import letters
 from cogs.tables.room import Visitor
 from data.models import DM, LetterKind
+from tests.cogs.delivery.test_one_live_board import bid
 from tests.cogs.delivery.test_partner_threads import FOUR, names, sides, threads
 from tests.cogs.finale import played
 from tests.cogs.players import asked, seat_of
-from tests.cogs.scene import calls, offer_seat, sit_down
+from tests.cogs.scene import calls, offer_seat, rings, sit_down
 from tests.support.discord_server import DiscordServer, Shown
 
 GAME = "magellan"
@@ -81,18 +82,39 @@ async def test_an_error_delays_the_removal(server: DiscordServer) -> None:
     assert cleared(old)
 
 
-async def test_an_error_at_the_ping_delays_its_removal_alone(server: DiscordServer) -> None:
+async def test_an_error_delays_the_removal_of_the_old_hand_alone(server: DiscordServer) -> None:
+    """The hand is sent anew to call its owner: it is not sent twice because the old one cannot be deleted."""
     await server.table(GAME, *TRIO)
+    others = [name for name in TRIO if name != await asked(server)]
+    old = {name: hand(server, name) for name in others}
+    for shown in old.values():
+        fail(server, "DELETE", shown)
+    sent = {name: rings(server, name) for name in others}
+    await bid(server)
+    called = await asked(server)
+    assert called in others
+    assert rings(server, called) == sent[called] + 1
+    assert next(dm.id for dm in server.dms(called) if dm.files) == old[called].id, "Discord has failed"
+    await server.env.advance_time(60)
+    assert [dm.id for dm in server.dms(called) if dm.files] == [calls(server, called)[0].id]
+    assert rings(server, called) == sent[called] + 1
+
+
+async def test_a_message_of_an_older_version_that_says_your_turn_goes_with_the_turn(
+    server: DiscordServer,
+) -> None:
+    """Before, "your turn" was a message beside the hand."""
+    table_id = await server.table(GAME, *TRIO)
     who = await asked(server)
     assert who is not None
-    await offer_seat(server, who)
-    [ping] = calls(server, who)
-    fail(server, "DELETE", ping)
-    await sit_down(server, "Lea")
-    assert cleared(hand(server, who))
-    assert len(calls(server, who)) == 1
-    await server.env.advance_time(60)
-    assert calls(server, who) == []
+    welcome = server.dms(who)[0]
+    seat = await seat_of(server, table_id, who)
+    await server.bot.store.note_message(
+        table_id, LetterKind.CLEAR_PING, message_id=welcome.id, seat=seat.seat
+    )
+    await bid(server)
+    assert welcome.id not in {dm.id for dm in server.dms(who)}
+    assert (await seat_of(server, table_id, who)).ping_message_id is None
 
 
 async def test_a_crash_after_the_commit_delays_the_removal(

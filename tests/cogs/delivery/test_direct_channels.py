@@ -66,6 +66,7 @@ async def test_a_channel_that_is_gone_is_asked_for_anew(server: DiscordServer) -
             table_id, LetterKind.PRIVATE_HAND, message_id=1, channel_id=2, seat=seat.seat
         )
     await move(server, MOVES)
+    await server.env.advance_time(120)
     assert hands(server) == [2, 2, 2], "sent where it is read"
     seats = await server.bot.store.seats(table_id)
     assert all(seat.desk_channel_id != 2 for seat in seats)

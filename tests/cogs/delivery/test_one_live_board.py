@@ -9,6 +9,7 @@ import pytest
 
 from cogs.delivery.transport import Transport
 from tests.cogs.players import asked
+from tests.cogs.scene import call_in_channel
 from tests.support.discord_server import DiscordServer, Shown
 
 GAME = "magellan"
@@ -37,6 +38,7 @@ async def later(server: DiscordServer) -> None:
 
 
 async def test_an_old_board_that_could_not_be_changed_loses_its_buttons_later(server: DiscordServer) -> None:
+    await call_in_channel(server, *TRIO)
     await server.table(GAME, *TRIO)
     for _ in range(4):
         server.env.inject_error("PATCH", f"/channels/{server.channel.id}/messages", status=500, times=6)
@@ -48,6 +50,7 @@ async def test_an_old_board_that_could_not_be_changed_loses_its_buttons_later(se
 
 async def test_killed_after_every_post(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The board is in the channel, and nobody has noted its id when the process dies."""
+    await call_in_channel(server, *TRIO)
     await server.table(GAME, *TRIO)
     for _ in range(3):
         real = Transport.send
@@ -68,6 +71,7 @@ async def test_an_answer_that_is_lost_leaves_no_second_board(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord has posted the board, and the connection breaks before it says so; then somebody moves."""
+    await call_in_channel(server, *TRIO)
     await server.table(GAME, *TRIO)
     real = Transport.send
 
@@ -86,6 +90,7 @@ async def test_an_answer_that_is_lost_leaves_no_second_board(
 async def test_a_board_that_was_posted_before_the_crash_is_not_posted_again(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await call_in_channel(server, *TRIO)
     await server.table(GAME, *TRIO)
     with monkeypatch.context() as patched:
 

@@ -14,6 +14,7 @@ from cogs.tables.room import Room
 from data.models import DM, LetterKind, StoredLetter
 from tests.cogs.finale import played
 from tests.cogs.players import asked
+from tests.cogs.scene import call_in_channel
 from tests.support.discord_server import DiscordServer, Shown
 
 GAME = "magellan"
@@ -55,6 +56,7 @@ async def test_closed_direct_messages(server: DiscordServer) -> None:
 
 
 async def test_an_error_500_delays_the_board(server: DiscordServer) -> None:
+    await call_in_channel(server, *TRIO)
     await server.table(GAME, *TRIO)
     who = await asked(server)
     assert who is not None
@@ -90,6 +92,7 @@ async def test_a_letter_that_we_cannot_write_holds_up_no_other(
 async def test_killed_between_a_move_and_its_board(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await call_in_channel(server, *TRIO)
     await server.table(GAME, *TRIO)
     who = await asked(server)
     assert who is not None
@@ -109,6 +112,7 @@ async def test_killed_between_sending_and_noting_it(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same nonce is sent again, by which Discord recognizes the repeated message."""
+    await call_in_channel(server, *TRIO)
     await server.table(GAME, *TRIO)
     who = await asked(server)
     assert who is not None

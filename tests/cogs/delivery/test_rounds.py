@@ -127,8 +127,8 @@ async def test_whoever_is_called_comes_before_others(post: Post) -> None:
     await post.post((HAND, 0), (HAND, 1), (PING, 1), (HAND, 2), (BOARD, None))
     await post.round()
     kinds = [(kind, seat) for kind, seat, _ in post.handed]
-    assert sorted(kinds[:2], key=str) == [(BOARD, None), (HAND, 1)], "side by side"
-    assert kinds[2:] == [(PING, 1), (HAND, 0), (HAND, 2)]
+    assert sorted(kinds[:2], key=str) == [(BOARD, None), (PING, 1)], "side by side; the hand comes with it"
+    assert kinds[2:] == [(HAND, 0), (HAND, 2)]
 
 
 async def test_what_follows_goes_with_the_same_round(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,7 +160,8 @@ async def test_a_change_in_mid_round_begins_a_new_one(post: Post) -> None:
     await post.post((HAND, 0), (HAND, 1), (HAND, 2), (STRIKE, None))
     await post.round()
     assert [version for _, _, version in post.handed] == [0] + [1] * (len(post.handed) - 1)
-    assert post.handed.count((HAND, 1, 1)) == 1
+    assert post.handed.count((HAND, 2, 1)) == 1
+    assert (HAND, 1, 1) not in post.handed, "whose turn it is now gets it with the call"
     assert await post.due() == []
 
 

@@ -9,6 +9,7 @@ from cogs.delivery import shown_pictures
 from cogs.delivery.shown_pictures import ShownPictures
 from cogs.ui.pictures import PictureFile
 from tests.cogs.players import Typist, asked
+from tests.cogs.scene import call_in_channel
 from tests.support.discord_server import DiscordServer
 
 TRIO = ("Inge", "Otto", "Ruth")
@@ -44,7 +45,9 @@ def test_old_messages_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_hand_that_looks_the_same_is_edited_without_its_picture(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All pictures of these tests look the same, so only new messages bring one."""
+    """All pictures of these tests look the same, so only new messages bring one. Nobody is called by direct
+    message, so hands are edited."""
+    await call_in_channel(server, *TRIO)
     uploaded: list[str] = []
     file = PictureFile.file
 
@@ -60,6 +63,7 @@ async def test_a_hand_that_looks_the_same_is_edited_without_its_picture(
         who = await asked(server)
         assert who is not None
         await Typist(server).move(who)
+    await server.env.advance_time(120)
     hands = [next(shown for shown in server.dms(name) if shown.files) for name in TRIO]
     assert [shown.text for shown in hands] != before, "the hands were edited"
     assert [[one.filename for one in shown.files] for shown in hands] == [["hand.jpg"]] * len(TRIO)

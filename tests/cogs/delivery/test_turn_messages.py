@@ -15,6 +15,7 @@ from tests.cogs.scene import (
     DAY,
     PAIR,
     answer_all,
+    call_in_channel,
     calls,
     late,
     opened,
@@ -55,10 +56,41 @@ async def test_one_ping_when_the_turn_passes_and_none_during_it(server: DiscordS
     before = mentions(server, other), rings(server, other)
     own = mentions(server, first)
     await pass_turn(server)
-    assert (mentions(server, other), rings(server, other)) == (before[0] + 1, before[1] + 1)
+    assert rings(server, other) == before[1] + 1
+    assert mentions(server, other) == before[0], "one of the two is enough"
     assert mentions(server, first) == own, "nobody is called for the own moves"
     assert len(calls(server, other)) == 1
+    await server.env.advance_time(2 * HOUR)
     assert calls(server, first) == []
+
+
+async def test_somebody_who_wants_no_direct_messages_is_pinged_in_the_channel(server: DiscordServer) -> None:
+    """Once, by a new board; the hand in the direct messages is edited, which notifies nobody."""
+    await opened(server, *PAIR)
+    first = await asked(server)
+    other = next(name for name in PAIR if name != first)
+    await call_in_channel(server, other)
+    before = mentions(server, other), rings(server, other)
+    await pass_turn(server)
+    assert (mentions(server, other), rings(server, other)) == (before[0] + 1, before[1])
+    assert len(calls(server, other)) == 1
+
+
+async def test_direct_messages_that_were_closed_just_now(server: DiscordServer) -> None:
+    """The board pinged nobody, because a direct message was to: so the call comes in the channel."""
+    await opened(server, *PAIR)
+    first = await asked(server)
+    other = next(name for name in PAIR if name != first)
+    channel_id = server.env.backend.dm_channels[server.people[other].id]
+    path = f"/channels/{channel_id}/messages"
+    server.env.inject_error("POST", path, status=403, code=50007, times=None)
+    before = mentions(server, other)
+    await pass_turn(server)
+    assert mentions(server, other) == before + 1
+    assert "it is your turn" in server.last.text
+    await pass_turn(server)
+    await pass_turn(server)
+    assert mentions(server, other) == before + 2, "from then on by the board"
 
 
 @pytest.mark.parametrize("interval", [None, 6])
@@ -76,7 +108,7 @@ async def test_no_ping_during_quiet_hours_and_one_afterwards(
     await server.restart()
     slow_down(server)
     assert (mentions(server, other), rings(server, other)) == before
-    assert calls(server, other) == []
+    assert len(calls(server, other)) == 1, "whoever looks sees it"
     await server.env.advance_time(7 * HOUR)
     assert rings(server, other) == before[1] + 1
     assert len(calls(server, other)) == 1
@@ -123,7 +155,7 @@ async def test_a_turn_during_a_vacation_that_ends_early(server: DiscordServer) -
     assert await server.bot.store.vote(table_id) is None
     await server.slash(other, "vacation")
     await server.env.advance_time(HOUR)
-    assert "it is your turn" in calls(server, other)[0].text
+    assert "Your turn:" in calls(server, other)[0].text
     seat = await seat_of(server, table_id, other)
     assert seat.deadline is not None
     assert 22 * HOUR < seat.deadline - server.now() <= 24 * HOUR
@@ -360,18 +392,20 @@ async def test_killed_before_the_ping_is_cleared(server: DiscordServer) -> None:
         await Typist(server).move(who)
     assert calls(server, who)
     await server.restart()
+    await server.env.advance_time(HOUR)
     assert calls(server, who) == []
 
 
 async def test_killed_after_a_ping_was_sent_and_before_it_was_noted(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is sent again: the nonce makes it the same message, or it replaces the first."""
+    """It is sent again: the nonce makes it the same message."""
     table_id = await opened(server, *PAIR)
     who = await asked(server)
     assert who is not None
-    seat = (await seat_of(server, table_id, who)).seat
-    letter = Letter(kind=LetterKind.REMINDER, seat=seat, version=0)
+    own = (await seat_of(server, table_id, who)).seat
+    letter = Letter(kind=LetterKind.REMINDER, seat=own, version=0)
+    path = f"/channels/{server.env.backend.dm_channels[server.people[who].id]}/messages"
 
     async def killed(*_: object, **__: object) -> None:
         raise asyncio.CancelledError
@@ -380,9 +414,11 @@ async def test_killed_after_a_ping_was_sent_and_before_it_was_noted(
     monkeypatch.setattr(server.bot.store, "delivered", killed)
     with server.env.time_context(), pytest.raises(asyncio.CancelledError):
         await server.bot.outbox.deliver(table_id)
-    assert ["waits for you" in call.text for call in calls(server, who)] == [True]
     await server.restart()
-    assert ["waits for you" in call.text for call in calls(server, who)] == [True]
+    sent: list[Any] = [r.json for r in server.env.http_requests if r.method == "POST" and r.path == path]
+    assert sent[-1]["nonce"] == sent[-2]["nonce"] == letter.nonce
+    seat = await seat_of(server, table_id, who)
+    assert seat.desk_message_id == calls(server, who)[-1].id
     assert await server.bot.store.due_letters(server.now()) == []
 
 

@@ -75,7 +75,7 @@ async def test_the_start_shows_the_board_and_the_hands(services: Services) -> No
     assert {letter.nonce.removeprefix(f"{table_id}-0-") for letter in sent} == {
         "s",
         "b",
-        *(f"d{seat.seat}" for seat in room.seats),
+        *(f"d{seat.seat}" for seat in room.seats if seat.seat != waiting),
         f"p{waiting}",
     }
     assert {letter.kind for letter in sent} == {

@@ -315,7 +315,7 @@ async def test_hands_that_changed_are_sent_again(server: DiscordServer) -> None:
         await typist.move(who)
         after = (await server.bot.store.open_table(table_id)).view(seat).own
         changed = getattr(before, "hand", 0) != getattr(after, "hand", 0)
-    await server.env.settle()
+    await server.env.advance_time(2 * 3600)
     [desk] = [dm for dm in server.dms(who) if dm.files]
     seen = desk.alts
     sure = await server.slash(who, "undo")

@@ -17,7 +17,7 @@ from data.words import Phrases, languages
 from engines import AnyGame, games
 from engines.core import Amount, Ask, Draft, Pick, Question, answer, open_options, say
 from tests.cogs.players import Typist, asked
-from tests.cogs.scene import PAIR, opened
+from tests.cogs.scene import PAIR, call_in_channel, opened
 from tests.conformance.tables import GAMES, Walk, asking, setups
 from tests.support.discord_server import DiscordServer, Shown
 
@@ -158,6 +158,7 @@ async def test_the_board_in_words_loses_nothing(
 async def test_a_long_board_in_words_leaves_room_for_the_turn(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await call_in_channel(server, *PAIR)
     await opened(server, *PAIR)
     monkeypatch.setattr(
         "cogs.ui.board_message.spell_out", lambda *_: "\n".join(["something about the sea"] * 300)
