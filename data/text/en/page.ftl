@@ -2,42 +2,42 @@
 
 ## What is refused
 
-page-no-key = This page is not allowed to do that: open the address that the program printed.
+page-no-key = This page isn’t allowed to do that. Open the link that the program printed.
 page-too-large = That is too large.
-page-unknown-action = The page asked for something that does not exist. Reload it.
-page-refused = That is not possible here.
-page-no-channel = This channel does not exist any more.
-page-no-message = This message does not exist any more.
-page-no-button = This button is not there any more.
-page-disabled = This button cannot be pressed now.
+page-unknown-action = The page asked for something that doesn’t exist. Reload it.
+page-refused = You can’t do that here.
+page-no-channel = This channel is gone.
+page-no-message = This message is gone.
+page-no-button = This button is gone.
+page-disabled = You can’t press this button right now.
 page-menu-count = Choose { $least } to { $most }.
-page-menu-option = This menu does not offer that.
+page-menu-option = This menu doesn’t offer that.
 page-no-form = This form is closed. Open it again.
 page-field-length = “{ $name }” needs { $least } to { $most } characters.
-page-field-choice = “{ $name }” does not offer that.
-page-no-command = There is no command /{ $name }.
-page-command-not-here = /{ $name } does not work here.
+page-field-choice = “{ $name }” doesn’t offer that.
+page-no-command = There’s no command /{ $name }.
+page-command-not-here = /{ $name } doesn’t work here.
 page-no-option = This command has no option “{ $name }”.
 page-option-missing = “{ $name }” is still missing.
-page-option-choice = “{ $name }” does not offer that.
+page-option-choice = “{ $name }” doesn’t offer that.
 page-option-length = “{ $name }” needs { $least } to { $most } characters.
 page-option-number = “{ $name }” needs a number.
 page-option-range = “{ $name }” must be between { $least } and { $most }.
-page-no-file = This file cannot be read.
+page-no-file = I can’t read this file.
 page-file-size = A file may have up to { $most } MB.
 page-text-length = A message has 1 to { $most } characters.
 page-name-length = A name has 1 to { $most } characters.
 page-too-many-channels = There are { $most } channels already.
-page-no-thread-here = Threads can be opened in channels only.
+page-no-thread-here = You can only open threads in channels.
 page-not-in-forum = Choose a thread of this forum first.
 page-thread-closed = This thread is closed.
-page-thread-archived = This thread sleeps. Write something in it, and it wakes up.
-page-not-ephemeral = Only messages that you alone see can be dismissed.
+page-thread-archived = This thread is asleep. Write something in it to wake it up.
+page-not-ephemeral = You can only dismiss messages that nobody else sees.
 
 ## When the bot does not answer
 
 page-bot-away = The bot isn’t here right now. Try again in a moment.
-page-bot-silent = The bot has not answered in time. Try again.
+page-bot-silent = The bot didn’t answer in time. Try again.
 
 ## The frame
 
@@ -71,7 +71,7 @@ page-dms-closed = Closed: the bot can't write to you
 
 ## The first page
 
-page-what-this-is = Five board games of discovery, made for playing on Discord over days. Here you can try them alone: this page is a small Discord on your own computer. Pick a game, and you’re in it.
+page-what-this-is = Five board games of discovery, made for games on Discord that take a few days. Here you can try them alone: this page is a small Discord on your own computer. Pick a game, and you’re in it.
 page-play-computer = Play the computer
 page-play-computer-of = Play { $game } against the computer
 page-rules = Rules

@@ -17,7 +17,7 @@ from tests.cogs.runtime.local_table.robot import Gateway, Robot, Window, loopbac
 from tests.cogs.runtime.local_table.table import NAMES
 
 INGE, OTTO = NAMES["Inge"], NAMES["Otto"]
-NO_BUTTON = "This button is not there any more."
+NO_BUTTON = "This button is gone."
 COMMANDS: list[dict[str, Any]] = [
     {
         "name": "sail",
@@ -81,7 +81,7 @@ async def test_buttons(scene: Scene) -> None:
     )
     for custom_id, why in (
         ("other", NO_BUTTON),
-        ("dead", "This button cannot be pressed now."),
+        ("dead", "You can’t press this button right now."),
         ("", NO_BUTTON),
     ):
         refused = await scene.inge.act("press", message=message, custom_id=custom_id)
@@ -104,7 +104,7 @@ async def test_a_silent_bot_is_told(scene: Scene) -> None:
     message = scene.post({"type": 2, "style": 1, "label": "Play", "custom_id": "play"})
     await scene.inge.act("press", message=message, custom_id="play")
     failed = await scene.inge.frame("interaction")
-    assert (failed["state"], failed["why"]) == ("failed", "The bot has not answered in time. Try again.")
+    assert (failed["state"], failed["why"]) == ("failed", "The bot didn’t answer in time. Try again.")
 
 
 async def test_a_bot_that_is_not_there_is_told() -> None:
@@ -151,16 +151,16 @@ async def test_a_menu_of_channels(scene: Scene) -> None:
     ("options", "why"),
     [
         ({}, "“where” is still missing."),
-        ({"where": "x"}, "“where” does not offer that."),
+        ({"where": "x"}, "“where” doesn’t offer that."),
         ({"where": "n", "miles": 10}, "“miles” must be between 1 and 9."),
         ({"where": "n", "miles": "far"}, "“miles” needs a number."),
         ({"where": "n", "miles": True}, "“miles” needs a number."),
-        ({"where": "n", "fast": "yes"}, "“fast” does not offer that."),
-        ({"where": "n", "who": "5"}, "This menu does not offer that."),
+        ({"where": "n", "fast": "yes"}, "“fast” doesn’t offer that."),
+        ({"where": "n", "who": "5"}, "This menu doesn’t offer that."),
         ({"where": "n", "port": "Lisbon"}, "“port” needs 0 to 5 characters."),
         ({"where": "n", "sails": 3}, "This command has no option “sails”."),
-        ({"where": "n", "chart": {"name": "a", "data": "?"}}, "This file cannot be read."),
-        ({"where": "n", "chart": "a"}, "This file cannot be read."),
+        ({"where": "n", "chart": {"name": "a", "data": "?"}}, "I can’t read this file."),
+        ({"where": "n", "chart": "a"}, "I can’t read this file."),
     ],
 )
 async def test_options_that_do_not_fit(scene: Scene, options: dict[str, Any], why: str) -> None:
@@ -279,7 +279,7 @@ async def test_a_sleeping_thread(scene: Scene) -> None:
     everything: dict[str, Any] = {"message": message, "custom_id": "x", "name": "here"}
     for what in ("press", "command"):
         refused = await scene.inge.act(what, channel=str(thread.id), **everything)
-        assert refused.body["why"].startswith("This thread sleeps.")
+        assert refused.body["why"].startswith("This thread is asleep.")
     assert (await scene.inge.act("say", channel=str(thread.id), text="Ahoy")).status == 200
     assert not thread.archived
     assert (await scene.inge.act("press", message=message, custom_id="x")).status == 200

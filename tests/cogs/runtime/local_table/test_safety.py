@@ -273,7 +273,7 @@ async def test_nobody_presses_in_what_others_see(opened: tuple[LoopbackDiscord, 
         named: dict[str, Any] = {"message": str(message.id), "custom_id": "play"}
         for what in ("press", "choose", "dismiss"):
             refused = await others.act(what, **named, values=[])
-            assert (refused.status, refused.body["why"]) == (400, "This message does not exist any more.")
+            assert (refused.status, refused.body["why"]) == (400, "This message is gone.")
         assert (await Window(server, robot.http, INGE).act("press", **named)).body == {"ok": True}
 
 
