@@ -40,7 +40,7 @@ class OutboxQueries(Database):
     @reading
     def tables_with_unsent(self, sql: Sql, kind: LetterKind) -> set[str]:
         found = sql(
-            "SELECT DISTINCT table_id FROM outbox INDEXED BY outbox_to_send WHERE done_at IS NULL"
+            "SELECT DISTINCT table_id FROM outbox INDEXED BY outbox_to_send_by_kind WHERE done_at IS NULL"
             " AND kind = ?",
             (kind,),
         )

@@ -103,6 +103,7 @@ def copy_table(db: Path, table_id: str, first: int, end: int, now: int) -> None:
     copy_rows(run, "votes", own, chosen)
     own = {"id": "NULL", "table_id": "copies.id", "nonce": "copies.id || '/' || old.id"}
     own |= {"done_at": of_kind("done_at", {"with a letter": "NULL"}), "next_try": str(now + DAY)}
+    own["kind"] = of_kind("kind", {"with a letter": "'ping'"})
     copy_rows(run, "outbox", own, "JOIN copies ON copies.source = old.table_id")
     run("COMMIT")
     connection.close()
