@@ -43,6 +43,14 @@ TAIL = 40
 reaches."""
 
 
+LettersOf = Callable[[TableRow], Sequence[Letter]]
+"""The letters about a change, once the table is as the change leaves it."""
+
+
+def no_letters(row: TableRow) -> Sequence[Letter]:
+    return ()
+
+
 class TableNow(NamedTuple):
     """All that is stored of a table, at one moment."""
 
@@ -68,7 +76,7 @@ class Store(Protocol):
     async def cramped(self) -> int | None:
         """The free megabytes if space is running out; None if there is enough."""
 
-    # lobbies: each change adds one to the table's version
+    # lobbies: each change adds one to the table's version, and posts its letters
 
     async def create_lobby(
         self,
@@ -80,26 +88,44 @@ class Store(Protocol):
         language: str,
         settings: Settings,
         key: bytes,
+        host: str | None = None,
+        salt: str = "",
+        letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
-        """Create a table without players; the host joins separately. Raises ChannelTaken."""
+        """Create a table, with the `host` of this name in the first seat or without players. Raises
+        ChannelTaken."""
 
     async def join(
-        self, table_id: str, *, user_id: int, name: str, salt: str, most: int, now: int
+        self,
+        table_id: str,
+        *,
+        user_id: int,
+        name: str,
+        salt: str,
+        most: int,
+        letters: LettersOf = no_letters,
+        now: int,
     ) -> TableRow:
         """`most` is how many seats the game has. Raises AlreadySeated, LobbyFull, LobbyClosed."""
 
-    async def leave(self, table_id: str, *, user_id: int, now: int) -> TableRow:
+    async def leave(
+        self, table_id: str, *, user_id: int, letters: LettersOf = no_letters, now: int
+    ) -> TableRow:
         """Remove a person; the seats behind move up. The next person becomes host if the host leaves; the
         lobby ends when nobody is left. Raises NotSeated, LobbyClosed."""
 
-    async def add_computer(self, table_id: str, *, name: str, salt: str, most: int, now: int) -> TableRow:
+    async def add_computer(
+        self, table_id: str, *, name: str, salt: str, most: int, letters: LettersOf = no_letters, now: int
+    ) -> TableRow:
         """Raises LobbyFull, LobbyClosed."""
 
-    async def remove_computer(self, table_id: str, *, now: int) -> TableRow:
+    async def remove_computer(self, table_id: str, *, letters: LettersOf = no_letters, now: int) -> TableRow:
         """Remove the computer player that was added last. Raises NotSeated, LobbyClosed."""
 
-    async def change_settings(self, table_id: str, settings: Settings, *, now: int) -> TableRow:
+    async def change_settings(
+        self, table_id: str, settings: Settings, *, letters: LettersOf = no_letters, now: int
+    ) -> TableRow:
         """Replace all settings of the lobby. Raises LobbyClosed."""
 
     async def start(

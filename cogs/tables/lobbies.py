@@ -65,24 +65,26 @@ class Lobbies:
                 language=language,
                 settings=games()[game].check_settings(settings or {}),
                 key=secrets.token_bytes(KEY_BYTES),
+                host=host.name,
+                salt=salt,
+                letters=_card,
                 now=self.tables.now(),
             )
-        return await self._changed(await self._join(row, host, salt))
+        return await self._sent(row)
 
     async def join(self, table_id: str, visitor: Visitor, salt: str) -> Room:
         with self.limits.counted(Action.JOIN, visitor.user_id):
             async with self.tables.locked(table_id) as room:
-                return await self._changed(await self._join(room.row, visitor, salt))
-
-    async def _join(self, row: TableRow, visitor: Visitor, salt: str) -> TableRow:
-        return await self.store.join(
-            row.id,
-            user_id=visitor.user_id,
-            name=visitor.name,
-            salt=salt,
-            most=seats_of(row)[-1],
-            now=self.tables.now(),
-        )
+                row = await self.store.join(
+                    table_id,
+                    user_id=visitor.user_id,
+                    name=visitor.name,
+                    salt=salt,
+                    most=seats_of(room.row)[-1],
+                    letters=_card,
+                    now=self.tables.now(),
+                )
+                return await self._sent(row)
 
     async def welcome(self, row: TableRow, user_id: int) -> None:
         """Send a first direct message to somebody who joined, to find out whether they take any."""
@@ -97,7 +99,7 @@ class Lobbies:
         """Take somebody out of a lobby, however often they came and went."""
         async with self.tables.locked(table_id):
             now = self.tables.now()
-            return await self._changed(await self.store.leave(table_id, user_id=user_id, now=now))
+            return await self._sent(await self.store.leave(table_id, user_id=user_id, letters=_card, now=now))
 
     async def add_computer(
         self, table_id: str, user_id: int, salt: str, *, computers: int | None = None
@@ -108,26 +110,26 @@ class Lobbies:
             await self._check_computers(room, computers)
             name = _computer_name(row.language, {seat.name for seat in room.seats})
             most, now = seats_of(row)[-1], self.tables.now()
-            await self._changed(
-                await self.store.add_computer(table_id, name=name, salt=salt, most=most, now=now)
-            )
+            await self.store.add_computer(table_id, name=name, salt=salt, most=most, letters=_card, now=now)
+            self.tables.ring(table_id)
 
     async def remove_computer(self, table_id: str, user_id: int, *, computers: int | None = None) -> None:
         async with self.tables.locked(table_id) as room:
-            row = check_host(room, user_id)
+            check_host(room, user_id)
             await self._check_computers(room, computers)
             try:
-                row = await self.store.remove_computer(table_id, now=self.tables.now())
+                await self.store.remove_computer(table_id, letters=_card, now=self.tables.now())
             except NotSeated:
                 raise Rejected("lobby-no-computer") from None
-            await self._changed(row)
+            self.tables.ring(table_id)
 
     async def _check_computers(self, room: Room, shown: int | None) -> None:
         """Raise Rejected if a button is out of date, and show the lobby anew: two presses of the same button
         add or remove one computer player."""
         now = computers(room.seats)
         if shown is not None and shown != now:
-            await self._announce(room.row, letters.lobby(room.row))
+            await self.store.post(room.row.id, [letters.lobby(room.row)], now=self.tables.now())
+            self.tables.ring(room.row.id)
             raise Rejected("lobby-computers-now", count=now)
 
     async def change_setting(self, table_id: str, user_id: int, key: str, choice: str) -> None:
@@ -143,14 +145,14 @@ class Lobbies:
             have, most = len(room.seats), game.seats_for(settings)[-1]
             if have > most:
                 raise Rejected("lobby-too-many", have=have, most=most)
-            now = self.tables.now()
-            await self._changed(await self.store.change_settings(table_id, settings, now=now))
+            await self.store.change_settings(table_id, settings, letters=_card, now=self.tables.now())
+            self.tables.ring(table_id)
 
     async def cancel(self, table_id: str, user_id: int) -> None:
         async with self.tables.locked(table_id) as room:
-            check_host(room, user_id)
-            row = await self.store.end(table_id, now=self.tables.now())
-            await self._announce(row, letters.lobby_cancelled(row))
+            last = letters.lobby_cancelled(check_host(room, user_id))
+            await self.store.end(table_id, letters=[last], now=self.tables.now())
+            self.tables.ring(table_id)
 
     async def start(self, table_id: str, user_id: int) -> None:
         """Deal, seat everybody, and begin. Raises Rejected for the wrong number of players."""
@@ -228,13 +230,14 @@ class Lobbies:
             now=now,
         )
 
-    async def _changed(self, row: TableRow) -> Room:
-        return await self._announce(row, letters.lobby_changed(row))
-
-    async def _announce(self, row: TableRow, letter: Letter) -> Room:
-        await self.store.post(row.id, [letter], now=self.tables.now())
+    async def _sent(self, row: TableRow) -> Room:
         self.tables.ring(row.id)
         return await self.tables.load(row.id)
+
+
+def _card(row: TableRow) -> list[Letter]:
+    """What is posted together with a change: the lobby as it is then."""
+    return [letters.lobby_changed(row)]
 
 
 def check_host(room: Room, user_id: int) -> TableRow:

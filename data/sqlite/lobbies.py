@@ -9,6 +9,7 @@ from data.models import AlreadySeated, LobbyClosed, LobbyFull, NotSeated, Status
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql, writing
 from data.sqlite.rows import json
+from data.store import LettersOf, no_letters
 from engines.core import Settings
 
 ID_LETTERS = "abcdefghjkmnpqrstvwxyz23456789"
@@ -33,6 +34,9 @@ class LobbyQueries(Database):
         language: str,
         settings: Settings,
         key: bytes,
+        host: str | None = None,
+        salt: str = "",
+        letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
         rows.check_free(sql, channel_id)
@@ -44,24 +48,50 @@ class LobbyQueries(Database):
             " key, created, updated) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)",
             (table_id, guild_id, channel_id, game, host_id, language, json(settings), key, now, now),
         )
-        return rows.table(sql, table_id)
+        if host is None:
+            return rows.table(sql, table_id)
+        self._sit_down(sql, table_id, host_id, host, salt, 1, now)
+        return self._changed(sql, table_id, letters, now)
 
     @writing
     def join(
-        self, sql: Sql, table_id: str, *, user_id: int, name: str, salt: str, most: int, now: int
+        self,
+        sql: Sql,
+        table_id: str,
+        *,
+        user_id: int,
+        name: str,
+        salt: str,
+        most: int,
+        letters: LettersOf = no_letters,
+        now: int,
     ) -> TableRow:
         self._lobby(sql, table_id)
         if any(seat.user_id == user_id for seat in rows.seats(sql, table_id)):
             raise AlreadySeated(f"already at table {table_id}")
-        return self._sit_down(sql, table_id, user_id, name, salt, most, now)
+        self._sit_down(sql, table_id, user_id, name, salt, most, now)
+        return self._changed(sql, table_id, letters, now)
 
     @writing
-    def add_computer(self, sql: Sql, table_id: str, *, name: str, salt: str, most: int, now: int) -> TableRow:
+    def add_computer(
+        self,
+        sql: Sql,
+        table_id: str,
+        *,
+        name: str,
+        salt: str,
+        most: int,
+        letters: LettersOf = no_letters,
+        now: int,
+    ) -> TableRow:
         self._lobby(sql, table_id)
-        return self._sit_down(sql, table_id, None, name, salt, most, now)
+        self._sit_down(sql, table_id, None, name, salt, most, now)
+        return self._changed(sql, table_id, letters, now)
 
     @writing
-    def leave(self, sql: Sql, table_id: str, *, user_id: int, now: int) -> TableRow:
+    def leave(
+        self, sql: Sql, table_id: str, *, user_id: int, letters: LettersOf = no_letters, now: int
+    ) -> TableRow:
         lobby = self._lobby(sql, table_id)
         seats = rows.seats(sql, table_id)
         own = [seat.seat for seat in seats if seat.user_id == user_id]
@@ -73,22 +103,26 @@ class LobbyQueries(Database):
             sql("UPDATE tables SET status = 'ended', ended = ? WHERE id = ?", (now, table_id))
         elif lobby.host_id == user_id:
             sql("UPDATE tables SET host_id = ? WHERE id = ?", (staying[0], table_id))
-        return self._bump(sql, table_id, now)
+        return self._changed(sql, table_id, letters, now)
 
     @writing
-    def remove_computer(self, sql: Sql, table_id: str, *, now: int) -> TableRow:
+    def remove_computer(
+        self, sql: Sql, table_id: str, *, letters: LettersOf = no_letters, now: int
+    ) -> TableRow:
         self._lobby(sql, table_id)
         computers = [seat.seat for seat in rows.seats(sql, table_id) if seat.user_id is None]
         if not computers:
             raise NotSeated(f"no computer player at table {table_id}")
         self._stand_up(sql, table_id, computers[-1])
-        return self._bump(sql, table_id, now)
+        return self._changed(sql, table_id, letters, now)
 
     @writing
-    def change_settings(self, sql: Sql, table_id: str, settings: Settings, *, now: int) -> TableRow:
+    def change_settings(
+        self, sql: Sql, table_id: str, settings: Settings, *, letters: LettersOf = no_letters, now: int
+    ) -> TableRow:
         self._lobby(sql, table_id)
         sql("UPDATE tables SET settings = ? WHERE id = ?", (json(settings), table_id))
-        return self._bump(sql, table_id, now)
+        return self._changed(sql, table_id, letters, now)
 
     def _lobby(self, sql: Sql, table_id: str) -> TableRow:
         table = rows.table(sql, table_id)
@@ -98,7 +132,7 @@ class LobbyQueries(Database):
 
     def _sit_down(
         self, sql: Sql, table_id: str, user_id: int | None, name: str, salt: str, most: int, now: int
-    ) -> TableRow:
+    ) -> None:
         taken = len(rows.seats(sql, table_id))
         if taken >= most:
             raise LobbyFull(f"table {table_id} has {most} seats")
@@ -106,16 +140,17 @@ class LobbyQueries(Database):
             "INSERT INTO seats (table_id, seat, user_id, name, joined_at, salt) VALUES (?, ?, ?, ?, ?, ?)",
             (table_id, taken, user_id, name, now, salt),
         )
-        return self._bump(sql, table_id, now)
 
     def _stand_up(self, sql: Sql, table_id: str, seat: int) -> None:
         sql("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table_id, seat))
         left = [other.seat for other in rows.seats(sql, table_id)]
         reseat(sql, table_id, left)
 
-    def _bump(self, sql: Sql, table_id: str, now: int) -> TableRow:
+    def _changed(self, sql: Sql, table_id: str, letters: LettersOf, now: int) -> TableRow:
         sql("UPDATE tables SET version = version + 1, updated = ? WHERE id = ?", (now, table_id))
-        return rows.table(sql, table_id)
+        row = rows.table(sql, table_id)
+        rows.enclose(sql, table_id, letters(row), now)
+        return row
 
 
 def reseat(sql: Sql, table_id: str, order: Sequence[int]) -> None:

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from cogs.tables.room import Room
-from data.models import LetterKind, LobbyClosed, Result, Status
+from data.models import Letter, LetterKind, LobbyClosed, Result, Status
 from engines.core import Rejected
 from tests.cogs.tables.services import PEOPLE, Services
 
@@ -64,6 +64,30 @@ async def test_every_change_posts_the_lobby_card(services: Services) -> None:
     assert (await services.letters(table_id))[-1].nonce == f"{table_id}-2-x"
     with pytest.raises(LobbyClosed):
         await services.lobbies.join(table_id, PEOPLE["Ruth"], "salt")
+
+
+async def test_a_change_and_its_letter_are_one_transaction(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that is stopped after a change has the letter; a letter that cannot be stored, no change."""
+    monkeypatch.setattr(services.store, "post", None)
+    table_id = await services.lobby(GAME, "Inge", "Otto")
+    await services.lobbies.add_computer(table_id, INGE, "salt")
+    await services.lobbies.remove_computer(table_id, INGE)
+    await services.lobbies.change_setting(table_id, INGE, "pace", "daily")
+    await services.lobbies.leave(table_id, OTTO)
+    await services.lobbies.cancel(table_id, INGE)
+    nonces = [letter.nonce for letter in await services.letters(table_id)]
+    assert nonces == [*(f"{table_id}-{version}-l" for version in range(1, 7)), f"{table_id}-6-x"]
+    other = await services.lobby(GAME, "Inge", channel=3)
+    long = Letter(kind=LetterKind.LOBBY, version=0, nonce="n" * 99)
+    monkeypatch.setattr("cogs.tables.letters.lobby_changed", lambda row: long)
+    with pytest.raises(ValueError, match="nonce"):
+        await services.lobbies.join(other, PEOPLE["Otto"], "salt")
+    with pytest.raises(ValueError, match="nonce"):
+        await services.lobby(GAME, "Inge", channel=4)
+    assert (await services.tables.load(other)).row.version == 1
+    assert await services.store.in_channel(4) is None
 
 
 async def test_the_start_shows_the_board_and_the_hands(services: Services) -> None:
