@@ -71,7 +71,7 @@ page-dms-closed = Geschlossen: Der Bot kann dir nicht schreiben
 
 ## The first page
 
-page-what-this-is = Fünf Brettspiele rund ums Entdecken, gemacht für Discord und für Partien über mehrere Tage. Hier kannst du sie allein ausprobieren: Diese Seite ist ein kleines Discord auf deinem eigenen Rechner. Such dir ein Spiel aus, und schon bist du dabei.
+page-what-this-is = Fünf Brettspiele rund ums Entdecken, für Partien über Tage auf Discord. Hier kannst du sie allein ausprobieren: Diese Seite ist ein kleines Discord auf deinem eigenen Rechner. Such dir ein Spiel aus, und schon bist du dabei.
 page-play-computer = Gegen den Computer
 page-play-computer-of = { $game } gegen den Computer spielen
 page-rules = Regeln
