@@ -14,6 +14,8 @@ import dotenv
 DOTENV = Path(".env")
 PREFIX = "PORTOLAN_"
 MOST_PROCESSES = 16
+MOST_REQUESTS = 50
+"""Discord allows a bot no more in a second."""
 MOST_OFTEN = 1000
 """The highest limit of what one person may do."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
@@ -78,6 +80,8 @@ class Settings:
     dev_guild: int | None = None
     drawing_processes: int | None = None
     """Processes that draw pictures; 0: a thread of the bot draws; None: one less than there are cores."""
+    requests_per_second: int = 45
+    """Requests to Discord beside answers to interactions, which allows a bot 50 altogether."""
     open_lobbies: int = 10
     """The limits of one person: lobbies that have not begun, and what can be done in a minute."""
     lobbies_per_minute: int = 3
@@ -125,6 +129,7 @@ VARIABLES = {
     "PORTOLAN_REACTION_HOURS": Variable("reaction_hours", _whole(1, 720)),
     "PORTOLAN_DEV_GUILD": Variable("dev_guild", _guild),
     "PORTOLAN_DRAWING_PROCESSES": Variable("drawing_processes", _whole(0, MOST_PROCESSES)),
+    "PORTOLAN_REQUESTS_PER_SECOND": Variable("requests_per_second", _whole(1, MOST_REQUESTS)),
     "PORTOLAN_OPEN_LOBBIES": Variable("open_lobbies", _whole(1, MOST_OFTEN)),
     "PORTOLAN_LOBBIES_PER_MINUTE": Variable("lobbies_per_minute", _whole(1, MOST_OFTEN)),
     "PORTOLAN_JOINS_PER_MINUTE": Variable("joins_per_minute", _whole(2, MOST_OFTEN)),

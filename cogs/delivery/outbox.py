@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 import discord
 
+from cogs.delivery.request_queue import RequestQueue
 from cogs.delivery.transport import ARCHIVED, NO_CHANNEL, Delivered, LetterHandler, Postponed
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.loading import Tables
@@ -105,8 +106,10 @@ class Outbox:
         tables: Tables,
         lifecycle: Lifecycle,
         handlers: Mapping[LetterKind, LetterHandler],
+        requests: RequestQueue,
     ) -> None:
         self.tables = tables
+        self.requests = requests
         self.store = tables.store
         self.lifecycle = lifecycle
         self.handlers = handlers
@@ -202,13 +205,14 @@ class Outbox:
         """Deliver letters one after the other. When the table has changed meanwhile, the rest is left to the
         next round, which knows newer letters."""
         for letter in letters:
-            if this.begun and letter.table_id in self._again:
-                return
-            if this.changed:
-                this.changed = False
-                this.room = await self.tables.load(letter.table_id)
-            this.begun = True
-            await self._deliver(this, letter)
+            async with self.requests.letter(letter.kind) as waited:
+                if (this.begun or waited) and letter.table_id in self._again:
+                    return
+                if this.changed:
+                    this.changed = False
+                    this.room = await self.tables.load(letter.table_id)
+                this.begun = True
+                await self._deliver(this, letter)
 
     async def _mark(self, this: Round) -> None:
         """Mark what is done, and take the letters that follow from it."""

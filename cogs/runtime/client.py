@@ -14,6 +14,7 @@ from discord.ext import commands
 from cogs.delivery.channel_ends import ChannelEnds
 from cogs.delivery.handlers import letter_handlers
 from cogs.delivery.outbox import Outbox
+from cogs.delivery.request_queue import RequestQueue
 from cogs.runtime.digest import Digest
 from cogs.runtime.membership import Membership
 from cogs.runtime.owner_alert import OwnerAlert
@@ -71,7 +72,9 @@ class Portolan(App):
 
     def __init__(self, settings: Settings, *, guilds_within: float = 2.0) -> None:
         """`guilds_within`: after so many seconds without another server, all of them have been told."""
+        self.requests = RequestQueue(settings.requests_per_second)
         super().__init__(
+            http_trace=self.requests.trace(),
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
@@ -123,7 +126,7 @@ class Portolan(App):
             ends=self.channel_ends,
             doubtful=await self.store.tables_with_unsent(LetterKind.BOARD),
         )
-        self.outbox = Outbox(self.tables, self.lifecycle, handlers)
+        self.outbox = Outbox(self.tables, self.lifecycle, handlers, self.requests)
         letters_posted.add(self.outbox.ring)
         self.send_due_letters = self.outbox.sweep
         self.wait_for_delivery = self.outbox.idle

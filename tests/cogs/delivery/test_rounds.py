@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.delivery.outbox import Outbox
+from cogs.delivery.request_queue import RequestQueue
 from cogs.delivery.transport import Delivered
 from cogs.tables.room import Room
 from data.models import Letter, LetterKind, StoredLetter
@@ -35,7 +37,9 @@ class Post:
         self.loads = 0
         self.answers: dict[LetterKind, Handle] = {}
         no_lifecycle: Any = None
-        self.outbox = Outbox(services.tables, no_lifecycle, dict.fromkeys(LetterKind, self._handle))
+        handlers = dict.fromkeys(LetterKind, self._handle)
+        self.requests = RequestQueue(50)
+        self.outbox = Outbox(services.tables, no_lifecycle, handlers, self.requests)
 
     async def _handle(self, room: Room, letter: StoredLetter) -> Delivered:
         await asyncio.sleep(0)
@@ -162,6 +166,22 @@ async def test_a_change_in_mid_round_begins_a_new_one(post: Post) -> None:
     assert [version for _, _, version in post.handed] == [0] + [1] * (len(post.handed) - 1)
     assert post.handed.count((HAND, 2, 1)) == 1
     assert (HAND, 1, 1) not in post.handed, "whose turn it is now gets it with the call"
+    assert await post.due() == []
+
+
+async def test_what_is_overtaken_while_it_waits_is_not_sent(post: Post) -> None:
+    """A letter that the queue of requests holds back, and a newer one comes: only that is sent."""
+    await post.post((HAND, 0))
+    async with AsyncExitStack() as busy:
+        for _ in range(25):
+            await busy.enter_async_context(post.requests.letter(BOARD))
+        post.outbox.ring(post.table_id)
+        await asyncio.sleep(0.05)
+        assert post.handed == []
+        await post.post((HAND, 0))
+        post.outbox.ring(post.table_id)
+    await post.outbox.idle(post.table_id)
+    assert [(kind, seat) for kind, seat, _ in post.handed] == [(HAND, 0)]
     assert await post.due() == []
 
 

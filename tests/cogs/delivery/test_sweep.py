@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from cogs.delivery import outbox
 from cogs.delivery.outbox import Outbox
+from cogs.delivery.request_queue import RequestQueue
 from cogs.delivery.transport import Delivered
 from cogs.tables import letters
 from cogs.tables.lifecycle import Lifecycle
@@ -46,7 +47,8 @@ class Post:
         self.broken = ""
         self.store = services.store
         lifecycle = Lifecycle(services.tables, Records(services.store, services.tables.now))
-        self.outbox = Outbox(services.tables, lifecycle, {LetterKind.LOBBY: self.deliver})
+        handlers = {LetterKind.LOBBY: self.deliver}
+        self.outbox = Outbox(services.tables, lifecycle, handlers, RequestQueue(50))
 
     async def deliver(self, room: Room, letter: StoredLetter) -> Delivered:
         if room.row.id == self.broken:
