@@ -127,7 +127,7 @@ class Player:
         form = self.window.page.locator("dialog.form")
         about = await form.locator(".form-field .dim").first.inner_text()
         low = next(word for word in about.split() if word.isdigit())
-        await form.locator("input").fill(low)
+        await self.window.page.keyboard.type(low)  # the field has the focus, whoever opened the form
         await self.window.page.keyboard.press("Enter")
         await form.wait_for(state="detached")
 
