@@ -55,6 +55,10 @@ def say(key: str, /, **args: Arg) -> Say:
     return Say(key, args)
 
 
+WORDLESS = Say("")
+"""The text of a question that nobody reads (see `Game.asking`)."""
+
+
 class Words(Protocol):
     """What turns a text into a sentence: one language, and the names at one table."""
 
@@ -398,7 +402,7 @@ class Game(ABC, Generic[S, P, O]):
     def asking(self, state: S, seat: Seat, *, explained: bool = True) -> Ask:
         """The questions to this seat one after the other, as long as the state stays as it is: what was found
         out for one question serves the next. Not `explained`, they may come without `about`, `hint` and
-        `group` and with shorter texts: for a program, which wants nothing but the values."""
+        `group`, and with other texts: for a program, which wants nothing but the values."""
         return partial(self.ask, state, seat)
 
     @abstractmethod

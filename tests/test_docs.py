@@ -40,7 +40,15 @@ def resolve(name: str) -> object | None:
 
 
 @pytest.mark.parametrize(
-    "page", ["README.md", "CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/engine.md", "docs/LOAD.md"]
+    "page",
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        "docs/ARCHITECTURE.md",
+        "docs/engine.md",
+        "docs/BENCH.md",
+        "docs/LOAD.md",
+    ],
 )
 def test_the_links_between_pages_lead_somewhere(page: str) -> None:
     path = ROOT / page

@@ -116,7 +116,11 @@ class Board(BoardOf[Figures, State, Player]):
     @once
     def rooms(self) -> dict[str, int]:
         """The capacity that is left on every expedition."""
-        return {name: self.tile(name).capacity - self.used(name) for name in self.state.expeditions}
+        tiles = self.figures.expeditions
+        return {
+            name: tiles[name].capacity - sum([ship.volume for ship in expedition.ships])
+            for name, expedition in self.state.expeditions.items()
+        }
 
     def fits(self, expedition: str, colour: str) -> bool:
         """Whether a ship of this colour may join without a card."""

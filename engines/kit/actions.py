@@ -91,23 +91,20 @@ class Actions(Generic[BoardT, PlayT]):
 
     def refusal(self, board: BoardT, seat: Seat, kind: str) -> Say | None:
         """Why this seat cannot make a move of this kind now; None if it can."""
+        if self._gate is not None:
+            try:
+                self._gate(board, seat, kind)
+            except Rejected as no:
+                return no.reason
+        action = self._by_tag[kind]
         if board.known is None:
-            return refusal(self._begin, board, seat, kind)
-        key = (self, seat, kind)
-        if key not in board.known:
-            board.known[key] = refusal(self._begin, board, seat, kind)
-        reason: Say | None = board.known[key]
+            return _why_not(action, board, seat)
+        key = (action.may, action.possible, seat)
+        try:
+            reason: Say | None = board.known[key]
+        except KeyError:
+            reason = board.known[key] = _why_not(action, board, seat)
         return reason
-
-    def _found_possible(self, board: BoardT, seat: Seat, kind: str) -> bool:
-        """Whether a question has already found that this seat can make a move of this kind now."""
-        return board.known is not None and board.known.get((self, seat, kind), False) is None
-
-    def _begin(self, board: BoardT, seat: Seat, kind: str) -> None:
-        self.may(board, seat, kind)
-        possible = self._by_tag[kind].possible
-        if possible is not None:
-            possible(board, seat)
 
     def option(
         self,
@@ -136,15 +133,29 @@ class Actions(Generic[BoardT, PlayT]):
     def check(self, board: BoardT, seat: Seat, move: Move) -> None:
         """Raise Rejected unless this seat may make exactly this move now."""
         kind = tag(type(move))
-        if not self._found_possible(board, seat, kind):
-            self.may(board, seat, kind)
-        check = self._by_tag[kind].check
-        if check is not None:
-            check(board, seat, move)
+        action = self._by_tag[kind]
+        if self._gate is not None:
+            self._gate(board, seat, kind)
+        asked = board.known is not None and (action.may, action.possible, seat) in board.known
+        if not asked or self.refusal(board, seat, kind) is not None:
+            action.may(board, seat)
+        if action.check is not None:
+            action.check(board, seat, move)
 
     def make(self, play: PlayT, seat: Seat, move: Move) -> None:
         """Make a move that was checked."""
         self._by_tag[tag(type(move))].make(play, seat, move)
+
+
+def _why_not(action: Action[BoardT, PlayT], board: BoardT, seat: Seat) -> Say | None:
+    """Why this seat can make no such move now, whatever its values."""
+    try:
+        action.may(board, seat)
+        if action.possible is not None:
+            action.possible(board, seat)
+    except Rejected as no:
+        return no.reason
+    return None
 
 
 def refusal(check: Callable[..., object], *args: object) -> Say | None:

@@ -33,7 +33,7 @@ class Board(BoardOf[Figures, State, Player]):
 
     def side(self, explorer: str) -> str:
         """The side, "A" or "B", of the half-board on which this explorer is."""
-        return self.state.sides[self.figures.board_of(explorer)]
+        return self.state.sides[self.figures.half_of[explorer]]
 
     def berth(self, explorer: str, field: int, part: str = "") -> BerthFigures:
         """What a field, or a part of it, gives on the side in play."""
@@ -90,6 +90,7 @@ class Board(BoardOf[Figures, State, Player]):
             return self.player(seat).ships_left > 0
         return bool(self.ships(seat, self.card, self.state.phase - 1))
 
+    @once
     def gambles(self, seat: Seat) -> bool:
         """Whether this seat owns the ship that gambles at the scoring."""
         return any(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cached_property
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -105,7 +105,7 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     steps: dict[str, tuple[float, float]]
 
 
-class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=True):
+class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_fields=True, kw_only=True):
     boards: tuple[list[str], list[str]]
     money: MoneyFigures
     auctions: AuctionFigures
@@ -125,9 +125,10 @@ class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True,
         """The explorers, board 1 from top to bottom, then board 2."""
         return [*self.boards[0], *self.boards[1]]
 
-    def board_of(self, explorer: str) -> str:
-        """The half-board on which this explorer is: "1" or "2"."""
-        return "1" if explorer in self.boards[0] else "2"
+    @cached_property
+    def half_of(self) -> dict[str, str]:
+        """The half-board on which each explorer is: "1" or "2"."""
+        return {explorer: half for half, board in zip("12", self.boards, strict=True) for explorer in board}
 
     @property
     def highest(self) -> int:
@@ -149,14 +150,20 @@ class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True,
         return self.explorers[explorer]["A" if side == "A" else "B"]
 
     def berth(self, explorer: str, side: str, field: int, part: str = "") -> BerthFigures:
-        return _berth(self, explorer, side, field, part)
+        """What a field, or a part of it, gives. Kept: it is looked up all the time."""
+        key = (explorer, side, field, part)
+        known = self._berths.get(key)
+        if known is None:
+            known = self._berths[key] = self._read_berth(*key)
+        return known
 
+    @cached_property
+    def _berths(self) -> dict[tuple[str, str, int, str], BerthFigures]:
+        return {}
 
-@cache
-def _berth(figures: Figures, explorer: str, side: str, field: int, part: str) -> BerthFigures:
-    """Cached: it is looked up all the time, and there are only a few dozen."""
-    row, at = figures.row(explorer, side), field - 1
-    if part and row.left and row.right:
-        half = row.left if part == "left" else row.right
-        return BerthFigures(row.purse[at], half.crown[at], 0, half.draw[at], row.action[at])
-    return BerthFigures(row.purse[at], row.crown[at], row.multiplier[at], row.draw[at], row.action[at])
+    def _read_berth(self, explorer: str, side: str, field: int, part: str) -> BerthFigures:
+        row, at = self.row(explorer, side), field - 1
+        if part and row.left and row.right:
+            half = row.left if part == "left" else row.right
+            return BerthFigures(row.purse[at], half.crown[at], 0, half.draw[at], row.action[at])
+        return BerthFigures(row.purse[at], row.crown[at], row.multiplier[at], row.draw[at], row.action[at])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 Payment = tuple[int, ...]
 """Cards by their gold, highest first."""
@@ -46,6 +47,12 @@ def exact_possible(hand: Sequence[int], price: int, *, keep_one: bool) -> bool:
 
 def payments(hand: Sequence[int], price: int, *, keep_one: bool, exact: bool) -> list[Payment]:
     """Every legal payment. `exact`: the table demands the exact amount where it is possible (§9-6)."""
+    return _payments(tuple(hand), price, keep_one, exact)
+
+
+@lru_cache(maxsize=256)
+def _payments(hand: tuple[int, ...], price: int, keep_one: bool, exact: bool) -> list[Payment]:
+    """Kept: the flow asks first, then the winner is asked, then the answer is checked."""
     legal = [cards for cards in covers(hand, price) if not (keep_one and len(cards) == len(hand))]
     if exact:
         fitting = [cards for cards in legal if sum(cards) == price]

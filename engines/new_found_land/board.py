@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import ClassVar, TypeVar
 
 from engines.core import Seat
-from engines.kit.board import BoardOf
+from engines.kit.board import BoardOf, once
 from engines.new_found_land.figures import ACTION_NAMES, LARGE, Figures, Goods, Ship
 from engines.new_found_land.goods import can_pay
 from engines.new_found_land.moves import LoadGood
@@ -140,6 +140,7 @@ class Board(BoardOf[Figures, State, Player]):
         player, last = self.player(seat), self.state.round == self.figures.play.rounds
         return bool(player.goals or (player.hand and (last or self.state.edition >= 3)))
 
+    @once
     def only_end_left(self) -> bool:
         """Whether a player who can still undo a step of the turn has nothing left but to end it. Its end
         shows what comes to the market or to the cities, so it does not come unasked. Before edition 3 the
@@ -172,6 +173,7 @@ class Board(BoardOf[Figures, State, Player]):
         """The ships at the wharves, and the Merchant Fleet."""
         return [*self.player(seat).ships, *self.fleet(seat)]
 
+    @once
     def idle(self, seat: Seat) -> list[str]:
         """Own ships that are assigned to no action."""
         busy = self.player(seat).plan.all_ships()
@@ -279,6 +281,7 @@ class Board(BoardOf[Figures, State, Player]):
             return True
         return any(can_pay(self.ship(ship).cost, have) for ship in ships)
 
+    @once
     def nothing_to_build(self, seat: Seat) -> bool:
         """Whether this player can pay for nothing that may still be built in the running turn."""
         player, built = self.player(seat), self.turn.built

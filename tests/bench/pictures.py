@@ -31,16 +31,17 @@ Draw = Callable[[], Sequence[Picture]]
 
 
 def drawings(one: PlayedGame, count: int) -> dict[str, list[Draw]]:
-    """By kind: the board and the hand at this many moments of a game, the lobby, the standings."""
-    words = Phrases("en", NAMES, computers=(1,))
+    """By kind: the board and the hand at this many moments of a game, the lobby as it fills, the standings in
+    every language."""
+    words, german = (Phrases(language, NAMES, computers=(1,)) for language in ("en", "de"))
     step = max(1, len(one.turns) // count)
     turns = one.turns[step // 2 :: step][:count]
     views = [one.game.view(one.game.decode(turn.state), turn.seat) for turn in turns]
     return {
         "board": [partial(render.board, one.game.key, view.public, words) for view in views],
         "hand": [partial(_hand, one.game.key, view, words) for view in views],
-        "lobby": [partial(_lobby, one.game, words)],
-        "standings": [partial(_standings, _final(one), words)],
+        "lobby": [partial(_lobby, one.game, words, people) for people in range(1, one.seats + 1)],
+        "standings": [partial(_standings, _final(one), read) for read in (words, german)],
     }
 
 
@@ -49,11 +50,11 @@ def _hand(game: str, view: View[Any, Any], words: Words) -> list[Picture]:
     return [] if picture is None else [picture]
 
 
-def _lobby(game: AnyGame, words: Words) -> list[Picture]:
+def _lobby(game: AnyGame, words: Words, people: int) -> list[Picture]:
     card = LobbyCard(
         game=game.key,
         title=say(f"{game.key}-picture-title"),
-        players=tuple(LobbyPlayer(name=name, host=name == NAMES[0]) for name in NAMES[: game.seats[-1]]),
+        players=tuple(LobbyPlayer(name=name, host=name == NAMES[0]) for name in NAMES[:people]),
         seats=game.seats,
         settings=tuple(
             (say(f"{game.key}-setting-{one.key}"), say(f"{game.key}-setting-{one.key}-{one.default}"))

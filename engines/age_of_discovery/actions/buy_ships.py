@@ -10,7 +10,7 @@ from engines.age_of_discovery.moves import BOUGHT_AT_ONCE, BuyShip
 from engines.age_of_discovery.names import ship_name
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.state import BUY_SHIPS, FINAL, INTERIM, OpenCard, Step
-from engines.core import Draft, Option, Pick, Question, Say, Seat, Who, say
+from engines.core import WORDLESS, Draft, Option, Pick, Question, Say, Seat, Who, say
 from engines.kit.actions import Action, Phase, always, refusal
 
 
@@ -58,15 +58,8 @@ def ask_buy(board: Board, seat: Seat, draft: Draft) -> Question | None:
     options, alone = [], []
     for column, card in enumerate(board.state.purchase_row, 1):
         if card is not None:
-            text = say(
-                "age_of_discovery-option-buy",
-                column=column,
-                ship=ship_name(board.figures, card.name),
-                price=board.figures.kinds[card.name].price,
-            )
             barred = refusal(check_buy, board, seat, BuyShip(column=column))
-            hint = _moves_down_hint(board, column) if board.explains else None
-            options.append(Option(value=column, text=text, hint=hint, barred=barred))
+            options.append(_column_option(board, column, card, barred))
             if barred is None:
                 alone.append(column)
     options += _two_ships(board, seat, alone)
@@ -76,6 +69,14 @@ def ask_buy(board: Board, seat: Seat, draft: Draft) -> Question | None:
         options=tuple(options),
         about=coins_and_end(board, seat),  # as with the kinds of move: shown together it is said once
     )
+
+
+def _column_option(board: Board, column: int, card: OpenCard, barred: Say | None) -> Option:
+    if not board.explains:
+        return Option(value=column, text=WORDLESS, barred=barred)
+    ship, price = ship_name(board.figures, card.name), board.figures.kinds[card.name].price
+    text = say("age_of_discovery-option-buy", column=column, ship=ship, price=price)
+    return Option(value=column, text=text, hint=_moves_down_hint(board, column), barred=barred)
 
 
 def _two_ships(board: Board, seat: Seat, columns: list[int]) -> list[Option]:

@@ -46,7 +46,8 @@ def can_start(board: Board, seat: Seat) -> None:
     hand = board.player(seat).hand
     if not hand:
         raise board.no("no-contract-in-hand")
-    if not any(cheapest(board.figures, contract, board.means(seat)) for contract in hand):
+    means = board.means(seat)
+    if not any(cheapest(board.figures, contract, means) for contract in hand):
         raise board.no("no-contract-possible")
 
 

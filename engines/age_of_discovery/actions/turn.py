@@ -22,7 +22,7 @@ from engines.age_of_discovery.flow import end_turn
 from engines.age_of_discovery.moves import EndTurn
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.state import BUY_SHIPS, PLACE_SHIPS
-from engines.core import Option, Pick, Say, Seat, Value, say
+from engines.core import WORDLESS, Option, Pick, Say, Seat, Value, say
 from engines.kit.actions import Action, Actions, Phase, tag
 
 OPEN_ACTION_STEPS = {BUY_SHIPS: ("buy_ship",), PLACE_SHIPS: ("place_ship", "start_contract")}
@@ -64,7 +64,7 @@ def ask_step(board: Board, seat: Seat) -> Pick:
     options = [
         Option(
             value=kind,
-            text=_step_text(board, seat, kind),
+            text=_step_text(board, seat, kind) if board.explains else WORDLESS,
             barred=TURN.refusal(board, seat, kind),
             at_once=kind in ACTIONS_BUT_COINS,
         )
@@ -80,11 +80,13 @@ def ask_step(board: Board, seat: Seat) -> Pick:
     if open_action is None and not left:
         options = [option for option in options if option.value in going_on[-2:]]
         options.sort(key=_ends_turn_first)
+    if not board.explains:
+        return Pick(field="move", text=WORDLESS, options=tuple(options))
     return Pick(
         field="move",
         text=_headline(board, open_action),
         options=tuple(options),
-        about=_about(board, seat, possible) if board.explains else None,
+        about=_about(board, seat, possible),
     )
 
 

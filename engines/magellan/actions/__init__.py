@@ -7,7 +7,7 @@ the answers are legal (`check_`), and what the move does (`make_`).
 
 from __future__ import annotations
 
-from engines.core import Pick, Question, Say, Seat, say
+from engines.core import WORDLESS, Pick, Question, Say, Seat, say
 from engines.kit.actions import Actions
 from engines.magellan.actions import action_fields, auction, exchange, gamble, orders, payment
 from engines.magellan.board import Board
@@ -40,20 +40,24 @@ def kinds(board: Board, seat: Seat) -> Question:
     check_seated(board, seat)
     if board.state.step == "over":
         raise board.no("game-over")
-    options = tuple(
-        ACTIONS.option(board, seat, kind, rare=_is_rare(board, seat, kind))
-        for kind in _kinds_now(board, seat)
-    )
+    asked = seat in board.waiting()
+    # Limits and orders for later stand back where this seat has to answer now. Who isn't asked comes for
+    # them; and while somebody gambles, a limit is an answer.
+    rare = FOR_LATER if asked and board.state.step != "gamble" else frozenset()
+    options = [
+        ACTIONS.option(board, seat, kind, rare=kind in rare) for kind in _kinds_now(board, seat, asked=asked)
+    ]
     if all(option.barred for option in options):
         raise board.no("not-your-turn", now=now(board))
-    about = _about(board, seat) if board.explains else None
-    return Pick(field="move", text=_headline(board, seat), options=options, about=about)
+    if not board.explains:
+        return Pick(field="move", text=WORDLESS, options=tuple(options))
+    return Pick(field="move", text=_headline(board, seat), options=tuple(options), about=_about(board, seat))
 
 
-def _kinds_now(board: Board, seat: Seat) -> list[str]:
+def _kinds_now(board: Board, seat: Seat, *, asked: bool) -> list[str]:
     """The kinds of move that belong to the moment, the most useful first."""
     step, given = board.state.step, board.player(seat).orders
-    kinds = _kinds_of_step(board, seat)
+    kinds = _kinds_of_step(board, seat, asked=asked)
     if step == "gamble":
         return kinds
     if given.limit is not None and step in ("veto", "bidding"):
@@ -65,15 +69,8 @@ def _kinds_now(board: Board, seat: Seat) -> list[str]:
     return [*kinds, "order", "auto_forced"]
 
 
-def _is_rare(board: Board, seat: Seat, kind: str) -> bool:
-    """Limits and orders for later stand back where this seat has to answer now. Who isn't asked comes for
-    them; and while somebody gambles, a limit is an answer."""
-    return kind in FOR_LATER and seat in board.waiting() and board.state.step != "gamble"
-
-
-def _kinds_of_step(board: Board, seat: Seat) -> list[str]:
+def _kinds_of_step(board: Board, seat: Seat, *, asked: bool) -> list[str]:
     """What the step is about. Those who aren't asked may still give a limit."""
-    asked = seat in board.waiting()
     match board.state.step:
         case "veto":
             return [*(("decline_veto", "veto") if board.player(seat).vetoes else ()), "limit", "pass"]

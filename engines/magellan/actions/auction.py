@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from engines.core import Amount, Draft, Option, Pick, Question, Seat, Who, say
 from engines.kit.actions import Action, Phase
+from engines.kit.board import once
 from engines.magellan.board import Board
 from engines.magellan.cautions import mark_warned
 from engines.magellan.moves import Bid, ClearLimit, DeclineVeto, Limit, Pass, Veto
@@ -84,6 +85,7 @@ def make_decline_veto(play: Play, seat: Seat, move: DeclineVeto) -> None:
 # --- bidding (§6.2, §6.3) --------------------------------------------------------------------------------
 
 
+@once
 def _check_in_auction(board: Board, seat: Seat) -> None:
     """A bidder has a ship and money for the card and has not passed."""
     state = board.state

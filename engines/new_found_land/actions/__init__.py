@@ -10,8 +10,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from engines.core import Option, Pick, Question, Rejected, Say, Seat, Who, say
+from engines.core import WORDLESS, Option, Pick, Question, Rejected, Say, Seat, Who, say
 from engines.kit.actions import Actions
+from engines.kit.board import once
 from engines.new_found_land.actions import (
     deliver,
     explore,
@@ -50,6 +51,7 @@ _REWARD_KINDS = {"goal": "choose_goal", "captain": "choose_captain", "good": "ch
 # --- whose turn, and what for ----------------------------------------------------------------------------
 
 
+@once
 def kinds_for(board: Board, seat: Seat) -> tuple[str, ...]:
     """The kinds of move that belong to what this seat is asked now."""
     state = board.state
@@ -123,8 +125,9 @@ def kinds(board: Board, seat: Seat) -> Question:
     options = tuple(option for option in shown if option.barred is None or _is_shown(board, option.barred))
     if all(option.barred for option in options):
         raise _not_now(board, seat)
-    about = _about(board, seat) if board.explains else None
-    return Pick(field="move", text=_headline(board, seat), options=options, about=about)
+    if not board.explains:
+        return Pick(field="move", text=WORDLESS, options=options)
+    return Pick(field="move", text=_headline(board, seat), options=options, about=_about(board, seat))
 
 
 def _option(board: Board, seat: Seat, kind: str) -> Option:
