@@ -107,7 +107,7 @@ class BoardMessages:
         called = await self.store.followers(room.row.id)
         for seat in (room.seats[seat] for seat in ping):
             if seat.user_id is not None:
-                wanted = (await self.store.person(seat.user_id)).dm_notices
+                wanted = (await self.transport.person(room, seat.user_id)).dm_notices
                 if self.transport.reader(seat) is None or not wanted:
                     called.append(seat.user_id)
         return called

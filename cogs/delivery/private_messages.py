@@ -58,7 +58,7 @@ class PrivateMessages:
 
             async def show(channel: discord.PartialMessageable) -> tuple[int, int]:
                 if seat.desk_message_id is None or not await self._edit(channel, seat.desk_message_id, hand):
-                    quiet = undisturbed(await self.store.person(user), self.transport.tables.now())
+                    quiet = undisturbed(await self.transport.person(room, user), self.transport.tables.now())
                     return await self._post(channel, hand, letter.nonce, silent=quiet), channel.id
                 return seat.desk_message_id, channel.id
 
@@ -100,16 +100,19 @@ class PrivateMessages:
         return done._replace(follow_ups=letters.clear_private(room.row, seat, named=False))
 
     async def _hand(self, room: Room, seat: SeatRow, user: int, call: LetterKind | None = None) -> Hand:
-        language = await self.language.of_user(user)
+        language = await self.language.of_user(user, room)
         images: list[PictureFile] = []
         if room.started:
-            palette = await self.language.palette(user)
+            palette = await self.language.palette(user, room)
             images = await self.pictures.hand(room, seat.seat, language, palette=palette)
         news = self._news(room, seat.seat, room.words(language, reader=seat.seat))
         return Hand(private_hand_message(room, seat, images, news, room.words(language), call), images)
 
     async def _noted(self, room: Room, seat: SeatRow, user: int, sent: tuple[int, int]) -> Delivered:
-        """Remember that direct messages reach this person, unless the seat is somebody else's by now."""
+        """Remember that direct messages reach this person, unless the seat is somebody else's by now. Of a
+        message that is known there is nothing to note."""
+        if sent == (seat.desk_message_id, seat.desk_channel_id):
+            return Delivered()
         there = (await self.store.seats(room.row.id))[seat.seat]
         if there.user_id != user:
             return _too_late(room, seat, *sent)
@@ -154,7 +157,7 @@ class PrivateMessages:
                 if seat.desk_message_id is not None:
                     await self.show(room, letter)
                 return Delivered()
-            words = room.words(await self.language.of_user(user))
+            words = room.words(await self.language.of_user(user, room))
             hand, desk = Hand(private_hand_message(room, seat, [], [], words), []), seat.desk_message_id
             if desk is not None:
                 await self.transport.in_direct_messages(
@@ -187,7 +190,7 @@ class PrivateMessages:
             return Delivered()
         async with self.transport.noting_closed(seat):
             user = letter.body["user"]
-            words = room.words(await self.language.of_user(user))
+            words = room.words(await self.language.of_user(user, room))
             await self._send(user, seat, welcome_message(room, words), letter.nonce)
         await self.store.set_dm(room.row.id, seat.seat, DM.OPEN)
         return Delivered()
@@ -211,7 +214,7 @@ class PrivateMessages:
                 if user_id is None:
                     await channel.get_partial_message(hand).delete()
                 else:
-                    words = room.words(await self.language.of_user(user_id))
+                    words = room.words(await self.language.of_user(user_id, room))
                     layout = message(words(say("substitute-gave", title=room.title)))
                     await channel.get_partial_message(hand).edit(view=layout, attachments=[])
         if ping is not None:
@@ -233,7 +236,7 @@ class PrivateMessages:
             user = self.transport.reader(seat)
             if user is None:
                 return Delivered()
-            words = room.words(await self.language.of_user(user))
+            words = room.words(await self.language.of_user(user, room))
             layout = message(words(say("table-stray", title=room.title)))
             return Delivered(await self._send(user, seat, layout, letter.nonce))
 

@@ -19,7 +19,7 @@ REMEMBERED = 20_000
 
 class ShownPictures:
     def __init__(self) -> None:
-        self._digests: OrderedDict[int, bytes] = OrderedDict()
+        self._digests: OrderedDict[int, int] = OrderedDict()
         self._layouts: dict[int, bytes] = {}
         """Of messages in `_digests`, where the layout was noted too."""
 
@@ -60,8 +60,6 @@ def _layout_digest(layout: Any) -> bytes:
     return blake2b(msgspec.json.encode(layout.to_components()), digest_size=16).digest()
 
 
-def _digest(images: Sequence[PictureFile]) -> bytes:
-    digest = blake2b(digest_size=16)
-    for image in images:
-        digest.update(image.name.encode() + b"\0" + len(image.data).to_bytes(8, "big") + image.data)
-    return digest.digest()
+def _digest(images: Sequence[PictureFile]) -> int:
+    """Python remembers the hash of bytes: a picture that is kept is read through once, not for each edit."""
+    return hash(tuple((image.name, image.data) for image in images))

@@ -14,7 +14,7 @@ from cogs.tables.clock import undisturbed
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.ui.pictures import PictureFile
-from data.models import DM, Letter, SeatRow, StoredLetter
+from data.models import DM, Letter, Person, SeatRow, StoredLetter
 
 CLOSED_DM = {50007, 50278}
 """Discord's codes for a person who takes no direct messages from us."""
@@ -83,16 +83,21 @@ class Transport:
             view=layout,
             files=[image.file() for image in images],
             nonce=nonce,
-            allowed_mentions=await self._allowed(mentions),
+            allowed_mentions=await self._allowed(room, mentions),
         )
         self.shown.note(sent.id, images)
         self.ends.note(room.row.channel_id, sent.id)
         return sent.id
 
-    async def _allowed(self, users: Iterable[int]) -> discord.AllowedMentions:
+    async def _allowed(self, room: Room, users: Iterable[int]) -> discord.AllowedMentions:
         """A mention notifies nobody in their quiet hours or on vacation."""
-        awake = [user for user in users if not undisturbed(await self.store.person(user), self.tables.now())]
+        now = self.tables.now()
+        awake = [user for user in users if not undisturbed(await self.person(room, user), now)]
         return discord.AllowedMentions(users=[discord.Object(user) for user in awake])
+
+    async def person(self, room: Room, user_id: int) -> Person:
+        """What a person has chosen, who has a seat or follows the table."""
+        return room.people.get(user_id) or await self.store.person(user_id)
 
     async def edit(
         self,

@@ -42,7 +42,7 @@ class TurnMessages:
         if not room.running or seat.computer or seat.seat not in room.table.waiting:
             # The hand may be out of date all the same: this letter came instead of one about it.
             return await self.private.hand(room, letter) if letter.kind is LetterKind.PING else Delivered()
-        now, person = self.tables.now(), await self.store.person(seat.user_id or 0)
+        now, person = self.tables.now(), await self.transport.person(room, seat.user_id or 0)
         if undisturbed(person, now):
             if letter.kind is LetterKind.PING:
                 await self.private.show(room, letter)

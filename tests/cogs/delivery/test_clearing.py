@@ -192,11 +192,11 @@ async def test_a_ping_that_is_being_sent_goes_too(
     seat, lea = await seat_of(server, table_id, who), server.people["Lea"]
     translate = server.bot.language.of_user
 
-    async def meanwhile(user_id: int) -> str:
+    async def meanwhile(user_id: int, *given: Any) -> str:
         if user_id == seat.user_id:
             monkeypatch.setattr(server.bot.language, "of_user", translate)
             await server.bot.seats.take_seat(Visitor(lea.id, "Lea"), table_id, seat.seat)
-        return await translate(user_id)
+        return await translate(user_id, *given)
 
     monkeypatch.setattr(server.bot.language, "of_user", meanwhile)
     letter = letters.reminder(await server.bot.store.load(table_id), seat.seat)
