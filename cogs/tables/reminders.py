@@ -154,9 +154,13 @@ class Reminders:
         return max([now, *(quiet_until(person, now) for person in people)])
 
     async def _ping_is_due(self, seat: SeatRow, now: int) -> bool:
-        """Whether "your turn" was held back in quiet hours and is still to come: that is reminder enough."""
+        """Whether "your turn" was held back in quiet hours and is still to come, or has come since the seat
+        was looked at: that is reminder enough."""
         due = await self.store.due_letters(now + HOUR, table_id=seat.table_id)
-        return any(letter.kind is LetterKind.PING and letter.seat == seat.seat for letter in due)
+        if any(letter.kind is LetterKind.PING and letter.seat == seat.seat for letter in due):
+            return True
+        there = (await self.store.seats(seat.table_id))[seat.seat]
+        return there.reminded_at != seat.reminded_at
 
     async def _forgot_the_end(self, seat: SeatRow) -> bool:
         """Whether this person has moved last, as far as anybody can tell, and the game still waits for nobody
