@@ -136,6 +136,7 @@ def _copy_pages(database: Path, part: Path, stop: threading.Event) -> None:
         part.open("rb") as written,
     ):
         target.execute("PRAGMA synchronous = OFF")
+        target.execute(f"PRAGMA cache_size = {STEP_PAGES}")
         # Without a transaction around all steps, each write in between would start the copy over.
         source.execute("BEGIN")
         source.execute("SELECT count(*) FROM sqlite_master").fetchone()

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import shutil
 import stat
 import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -86,6 +88,28 @@ async def test_a_backup_runs_beside_play(store: SqliteStore, path: Path, gate: G
     copied = await other.open_table(table_id, whole=True)
     assert (copied.number, len(copied.log)) == (1, 1)
     assert (await store.load(table_id)).version == 4
+
+
+async def test_a_copy_goes_to_the_disk_in_steps(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that a move never waits until all of it is written."""
+    table_id, _ = await running(store)
+    fill(path, table_id, 10_000)
+    written: list[int] = []
+    sync = os.fsync
+
+    def noted(file: int) -> None:
+        written.append(os.fstat(file).st_size)
+        sync(file)
+
+    monkeypatch.setattr(backup, "STEP_PAGES", 100)
+    monkeypatch.setattr(backup, "PAUSE", 0)
+    monkeypatch.setattr(os, "fsync", noted)
+    size = (await store.backup(NOW)).stat().st_size
+    sizes = [0, *written]
+    assert sizes[-1] == size
+    assert max(later - earlier for earlier, later in pairwise(sizes)) < size / 2
 
 
 async def test_closing_breaks_a_backup_off(store: SqliteStore, path: Path, gate: Gate) -> None:
