@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import msgspec
 from PIL import Image
@@ -14,7 +13,7 @@ from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, plain_banner
 from render.kit.lettering import LABEL, NAME, drawable, fit, write, write_in
 from render.kit.ornaments import rose, scale_bar
-from render.kit.paper import paper, rhumbs
+from render.kit.paper import page
 from render.kit.plates import BRIGHT, PLAIN, plate
 from render.kit.players import Livery, empty_seal, livery_seal
 from render.kit.sprites import paste
@@ -56,7 +55,8 @@ class LobbyCard(msgspec.Struct, frozen=True, kw_only=True):
 
 def draw_lobby(card: LobbyCard, words: Words, liveries: Sequence[Livery]) -> Picture:
     title = drawable(words(card.title))
-    image = _sheet(title).copy()
+    image = page(HEIGHT)
+    draw_title(image, title, 440)
     here = len(card.players)
     count = words(say("picture-lobby-players", here=here, seats=spread(card.seats)))
     draw_header(image, plain_banner((), words(say("picture-lobby")), count), 500)
@@ -68,14 +68,6 @@ def draw_lobby(card: LobbyCard, words: Words, liveries: Sequence[Livery]) -> Pic
             _open_place(image, x, y, place < card.seats[0], words)
     _settings(image, card, words)
     return Picture("lobby", image)
-
-
-@lru_cache(maxsize=8)
-def _sheet(title: str) -> Image.Image:
-    image = paper(WIDTH, HEIGHT, 47).copy()
-    rhumbs(image, (0, 0, WIDTH, HEIGHT), (WIDTH * 0.35, HEIGHT * 0.92), 420, strength=0.65)
-    draw_title(image, title, 440)
-    return image
 
 
 def _player(

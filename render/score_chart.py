@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -17,7 +16,7 @@ from render.kit.geometry import Point, Points, circle
 from render.kit.header import draw_header, draw_title, name_of, plain_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, width_of, write, write_in
 from render.kit.ornaments import laurel
-from render.kit.paper import paper, rhumbs
+from render.kit.paper import page
 from render.kit.plates import PLAIN, plate
 from render.kit.players import Livery, livery_seal
 from render.kit.sprites import paste, shape, sprite, stroke, wash
@@ -71,7 +70,10 @@ _END = 96
 
 def draw_scores(chart: ScoreChart, words: Words, liveries: Sequence[Livery]) -> Picture:
     """One line a seat, in its colour and with its seal; names and totals where the lines end."""
-    image = _sheet(drawable(words(chart.title))).copy()
+    image = page(HEIGHT)
+    draw_title(image, drawable(words(chart.title)), 440)
+    paste(image, plate(_RIGHT - _LEFT, _BOTTOM - _TOP, PLAIN), _LEFT, _TOP, "lt")
+    wash(image, (_PLOT[0], _PLOT[1], _PLOT[2], _PLOT[3]), colour.IVORY, 120)
     banner = plain_banner(winners(chart.outcome), words(say("picture-scores")))
     draw_header(image, banner, 500, liveries=liveries)
     every = [points for _, scores in chart.points for points in scores]
@@ -90,16 +92,6 @@ def draw_scores(chart: ScoreChart, words: Words, liveries: Sequence[Livery]) -> 
         livery = liveries[standing.seat]
         _player(image, ends[standing.seat], standing, livery, words)
     return Picture("scores", image)
-
-
-@lru_cache(maxsize=4)
-def _sheet(title: str) -> Image.Image:
-    image = paper(WIDTH, HEIGHT, 59).copy()
-    rhumbs(image, (0, 0, WIDTH, HEIGHT), (WIDTH * 0.12, HEIGHT * 0.30), 420, strength=0.5)
-    draw_title(image, title, 440)
-    paste(image, plate(_RIGHT - _LEFT, _BOTTOM - _TOP, PLAIN), _LEFT, _TOP, "lt")
-    wash(image, (_PLOT[0], _PLOT[1], _PLOT[2], _PLOT[3]), colour.IVORY, 120)
-    return image
 
 
 # --- the axes --------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -13,7 +12,7 @@ from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, name_of, plain_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, write, write_in
 from render.kit.ornaments import laurel, rose
-from render.kit.paper import paper, rhumbs
+from render.kit.paper import page
 from render.kit.plates import BRIGHT, PLAIN, letter_disc, plate
 from render.kit.players import Livery, livery_seal
 from render.kit.sprites import paste, wash
@@ -47,7 +46,8 @@ def draw_standings(
 ) -> Picture:
     """One column a player, best first; one line a part; totals below."""
     parts = _parts(card.outcome)
-    image = _sheet(drawable(words(card.title)), _TOP + _HEAD + _rows(parts) + _FOOT + _BELOW).copy()
+    image = page(_TOP + _HEAD + _rows(parts) + _FOOT + _BELOW)
+    draw_title(image, drawable(words(card.title)), 440)
     won = winners(card.outcome)
     reason = words(card.outcome.reason) if card.outcome.reason else ""
     banner = plain_banner(won, _headline(won, words, together=card.together), reason)
@@ -87,14 +87,6 @@ def _line(parts: list[Say]) -> int:
 def _rows(parts: list[Say]) -> int:
     """The height of all lines."""
     return _line(parts) * len(parts)
-
-
-@lru_cache(maxsize=6)
-def _sheet(title: str, height: int) -> Image.Image:
-    image = paper(WIDTH, height, 53).copy()
-    rhumbs(image, (0, 0, WIDTH, height), (WIDTH * 0.12, height * 0.30), 420, strength=0.65)
-    draw_title(image, title, 440)
-    return image
 
 
 def _lines(image: Image.Image, right: int, parts: list[Say], words: Words, part_sign: PartSign) -> None:

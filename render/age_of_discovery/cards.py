@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.age_of_discovery import signs
 from render.age_of_discovery.flags import TONES, flag
 from render.kit import colour, icons
+from render.kit.cache import kept
 from render.kit.colour import Colour, glaze, mix
 from render.kit.geometry import moved, star
 from render.kit.lettering import NUMBER, write
@@ -34,7 +33,7 @@ def _card(width: int, height: int, fill: Colour, rule: Colour) -> Image.Image:
     return sprite(width, height, paint, 3)
 
 
-@lru_cache(maxsize=96)
+@kept
 def ship_card(name: str, code: str, volume: int, price: int, *, for_sale: bool) -> Image.Image:
     """A ship of the purchase row, or (smaller) of the filling row. `code`: its letter and volume."""
     width, height = PURCHASE if for_sale else FILLING
@@ -53,7 +52,7 @@ def ship_card(name: str, code: str, volume: int, price: int, *, for_sale: bool) 
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def contract_card(name: str, code: str, incomes: tuple[int, int, int]) -> Image.Image:
     """A trade contract: what it pays after one, two and three rounds."""
     width, height = CONTRACT
@@ -71,7 +70,7 @@ def contract_card(name: str, code: str, incomes: tuple[int, int, int]) -> Image.
     return image
 
 
-@lru_cache(maxsize=8)
+@kept
 def empty_card(width: int, height: int) -> Image.Image:
     """A place where no card lies."""
 
@@ -84,7 +83,7 @@ def empty_card(width: int, height: int) -> Image.Image:
     return sprite(width, height, paint, 3)
 
 
-@lru_cache(maxsize=16)
+@kept
 def back(height: int, tone: Colour | None) -> Image.Image:
     """The back of a card; without a tone an empty place."""
     width = round(height * 0.74)
@@ -114,7 +113,7 @@ def _chip(width: int, *, fresh: bool) -> Image.Image:
     return sprite(width, 42, paint)
 
 
-@lru_cache(maxsize=128)
+@kept
 def running(name: str, code: str, income: int, rounds: int, *, fresh: bool) -> Image.Image:
     """A contract under way, 178 wide: the card, its income, the rounds until it pays."""
     image = _chip(178, fresh=fresh)
@@ -126,7 +125,7 @@ def running(name: str, code: str, income: int, rounds: int, *, fresh: bool) -> I
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def running_narrow(name: str, code: str, income: int, rounds: int, *, fresh: bool) -> Image.Image:
     """The same, 119 wide: no coin, and the arrow circles around the rounds."""
     image = _chip(119, fresh=fresh)

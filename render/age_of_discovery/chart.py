@@ -27,7 +27,7 @@ def explorer_name(words: Words, explorer: str) -> str:
 
 def draw_chart(public: Public, words: Words, targets: Collection[str] | None = None) -> Image.Image:
     """`targets`: the expeditions in question, for the player who chooses; else the last move is framed."""
-    image = chart_sheet(words).copy()
+    image = chart_sheet(words)
     for index, expedition in enumerate(public.expeditions):
         _expedition(image, index, expedition, words, interim_done=public.interim_done)
     for index, expedition in enumerate(public.expeditions):

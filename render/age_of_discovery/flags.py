@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engines.age_of_discovery.view import Contract
 from engines.core import Words, say
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import Colour, mix, rgb
 from render.kit.lettering import NUMBER, write
 from render.kit.sprites import shape, sprite
@@ -42,7 +41,7 @@ def on(name: str) -> Colour:
     return colour.INK if name in _DARK_LETTERS else colour.IVORY
 
 
-@lru_cache(maxsize=256)
+@kept
 def flag(name: str, text: str, width: int, height: int, size: int) -> Image.Image:
     """A flag with a text: the letter, a kind of ship, a contract, or the points of a matching ship."""
     tone = TONES[name]
@@ -60,7 +59,7 @@ def flag(name: str, text: str, width: int, height: int, size: int) -> Image.Imag
     return image
 
 
-@lru_cache(maxsize=96)
+@kept
 def boat(name: str, text: str, width: int = 60) -> Image.Image:
     """A free ship: its flag on a hull, 45 high."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -15,6 +14,7 @@ from render.age_of_discovery.flags import contract_code, ship_code
 from render.age_of_discovery.head import draw_head
 from render.age_of_discovery.sheet import harbour_sheet
 from render.kit import colour, icons, ornaments
+from render.kit.cache import kept
 from render.kit.colour import Colour
 from render.kit.lettering import LABEL, NUMBER, write, write_in
 from render.kit.plates import BRIGHT, PLAIN, letter_disc, plate
@@ -35,7 +35,7 @@ class Targets(NamedTuple):
 
 
 def draw_harbour(public: Public, words: Words, targets: Targets | None = None) -> Image.Image:
-    image = harbour_sheet(words).copy()
+    image = harbour_sheet(words)
     for column in range(5):
         _bay(image, column, public, words, targets)
     _stacks(image, public, words)
@@ -50,7 +50,7 @@ def draw_harbour(public: Public, words: Words, targets: Targets | None = None) -
 # --- ships -------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
+@kept
 def _arrow() -> Image.Image:
     outline = "M30 4 L70 4 L70 46 L94 46 L50 96 L6 46 L30 46 Z"
     return icon(

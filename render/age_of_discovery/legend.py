@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,6 +10,7 @@ from engines.core import Words, say
 from render.age_of_discovery import layout, signs, vessels
 from render.age_of_discovery.flags import flag, letter
 from render.kit import colour, icons
+from render.kit.cache import kept
 from render.kit.lettering import LABEL, drawable, width_of, write
 from render.kit.plates import PLAIN, plate
 from render.kit.sprites import paste
@@ -58,7 +58,7 @@ _SIGNS: dict[str, Callable[[], Image.Image]] = {
 Line = tuple[tuple[str, str], ...]
 
 
-@lru_cache(maxsize=8)
+@kept
 def _strip(lines: tuple[Line, ...], tile: str) -> Image.Image:
     """`tile`: the letter on the flag of a tile."""
     image = plate(_WIDE, _HIGH, PLAIN, colour.INK_THIRD).copy()

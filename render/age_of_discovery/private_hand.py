@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -18,7 +17,7 @@ from render.age_of_discovery.panel import Line, draw_ships, joker_sign
 from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, private_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, width_of, write, write_in
-from render.kit.paper import paper, rhumbs
+from render.kit.paper import page
 from render.kit.plates import BRIGHT, PLAIN, plate
 from render.kit.sprites import paste
 
@@ -36,7 +35,8 @@ _FEW = 6
 
 def draw_hand(public: Public, own: Own, words: Words, chosen: str = "") -> Image.Image:
     """`chosen` is the contract in question."""
-    image = _sheet(words(say("picture-hand"))).copy()
+    image = page(HEIGHT)
+    draw_title(image, words(say("picture-hand")), 440)
     player = public.players[own.seat]
     draw_header(image, private_banner(words, own.seat), 500)
     for slot in range(_SLOTS):
@@ -46,14 +46,6 @@ def draw_hand(public: Public, own: Own, words: Words, chosen: str = "") -> Image
     _possessions(image, player, own, words)
     _fleet(image, player, words)
     _landings(image, public, own, words)
-    return image
-
-
-@lru_cache(maxsize=3)
-def _sheet(title: str) -> Image.Image:
-    image = paper(WIDTH, HEIGHT, 37).copy()
-    rhumbs(image, (0, 0, WIDTH, HEIGHT), (WIDTH * 0.5, HEIGHT * 1.05), 560, strength=0.65)
-    draw_title(image, title, 440)
     return image
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -17,6 +16,7 @@ from render.kit.long_title import draw_two_lines
 from render.kit.ornaments import rose
 from render.kit.paper import paper, rhumbs
 from render.kit.scenery import ripples, serpent, town, tree
+from render.kit.shelf import shelved
 from render.kit.sprites import paste
 
 _HALF_WIDE, _HALF_HIGH = 142, 48
@@ -26,36 +26,27 @@ _SQUARE = 0.34
 
 
 def chart_sheet(words: Words) -> Image.Image:
-    """The chart in the language of this table. Callers copy it."""
-    return _titled_chart(*title_lines(words))
+    """A new chart in the language of this table."""
+    return _titled(chart_base(), words)
 
 
 def harbour_sheet(words: Words) -> Image.Image:
-    """The harbour in the language of this table. Callers copy it."""
-    return _titled_harbour(*title_lines(words))
+    """A new harbour in the language of this table."""
+    return _titled(harbour_base(), words)
 
 
-@lru_cache(maxsize=3)
-def _titled_chart(first: str, second: str) -> Image.Image:
-    image = chart_base().copy()
-    draw_two_lines(image, first, second)
-    return image
-
-
-@lru_cache(maxsize=3)
-def _titled_harbour(first: str, second: str) -> Image.Image:
-    image = harbour_base().copy()
-    draw_two_lines(image, first, second)
+def _titled(image: Image.Image, words: Words) -> Image.Image:
+    draw_two_lines(image, *title_lines(words))
     return image
 
 
 # --- the chart ---------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
+@shelved
 def chart_base() -> Image.Image:
     """Paper and twelve islands, the same for all tables."""
-    image = paper(layout.WIDTH, layout.CHART_HEIGHT, 31).copy()
+    image = paper(layout.WIDTH, layout.CHART_HEIGHT, 31)
     width, height = layout.RIGHT - layout.LEFT, layout.BOTTOM - layout.TOP
     hub = (layout.LEFT + width / 2, layout.TOP + height / 2)
     rhumbs(image, (0, 0, *image.size), hub, 420, turn=11.25)
@@ -100,10 +91,10 @@ def _ornaments(image: Image.Image) -> None:
 # --- the harbour -------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
+@shelved
 def harbour_base() -> Image.Image:
     """Paper, the roads above and the quay below."""
-    image = paper(layout.WIDTH, layout.HARBOUR_HEIGHT, 33).copy()
+    image = paper(layout.WIDTH, layout.HARBOUR_HEIGHT, 33)
     left, top, right, bottom = layout.QUAY
     width, height = right - left, bottom - top
     rhumbs(image, (0, 0, *image.size), (left + width / 2, top + 120), 420, turn=11.25)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.age_of_discovery.flags import TONES, on
 from render.kit import colour, icons
+from render.kit.cache import kept
 from render.kit.colour import Colour, glaze, mix, rgb
 from render.kit.geometry import circle
 from render.kit.geometry import star as rays
@@ -25,7 +24,7 @@ _SCROLL = "M18 12 L82 12 L82 84 C74 94 66 76 56 86 C46 94 38 76 28 86 C24 88 20 
 _CARD = "M16 6 L84 6 L84 94 L16 94 Z"
 
 
-@lru_cache(maxsize=16)
+@kept
 def hourglass(size: int, *, run_out: bool, faded: bool = False) -> Image.Image:
     """Half-run: the interim scoring. Run out: the final scoring."""
     line = colour.INK_THIRD if faded else _INK
@@ -43,13 +42,13 @@ def hourglass(size: int, *, run_out: bool, faded: bool = False) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def star(size: int) -> Image.Image:
     """A joker ship."""
     return icon(size, [Stroke(rays(50, 54, 48, 20, 5), colour.GOLD_LIGHT, _INK, 8)])
 
 
-@lru_cache(maxsize=4)
+@kept
 def lock(size: int) -> Image.Image:
     """An expedition without room."""
     return icon(
@@ -62,14 +61,14 @@ def lock(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def scroll(size: int) -> Image.Image:
     """A trade contract."""
     lines = "M32 28 L68 28 M32 44 L68 44 M32 60 L58 60"
     return icon(size, [Stroke(_SCROLL, PARCHMENT, _INK, 6), Stroke(lines, None, colour.INK_SECOND, 5)])
 
 
-@lru_cache(maxsize=16)
+@kept
 def fulfilled(size: int) -> Image.Image:
     """Contracts that have paid."""
     tick = "M28 48 L44 66 L92 14"
@@ -83,7 +82,7 @@ def fulfilled(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def held(size: int) -> Image.Image:
     """Contracts in the hand: the back of one."""
     return icon(
@@ -96,7 +95,7 @@ def held(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def any_colour(size: int, *, spent: bool = False) -> Image.Image:
     """The action card "ship of any colour": a wheel of all six."""
     line = colour.INK_THIRD if spent else _INK
@@ -107,7 +106,7 @@ def any_colour(size: int, *, spent: bool = False) -> Image.Image:
     return icon(size, strokes)
 
 
-@lru_cache(maxsize=16)
+@kept
 def reserve(size: int, *, spent: bool = False) -> Image.Image:
     """The action card "reserve": a pin."""
     line = colour.INK_THIRD if spent else _INK
@@ -122,7 +121,7 @@ def reserve(size: int, *, spent: bool = False) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def rounds(size: int) -> Image.Image:
     """Rounds of a contract: a circling arrow."""
     return icon(
@@ -134,7 +133,7 @@ def rounds(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=4)
+@kept
 def rounds_around(size: int) -> Image.Image:
     """The same arrow, thin, with room for the number inside."""
     return icon(
@@ -146,7 +145,7 @@ def rounds_around(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def sails(size: int) -> Image.Image:
     """A ship, for the action of buying one."""
     return icon(
@@ -160,7 +159,7 @@ def sails(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def course(size: int) -> Image.Image:
     """A ship under way, for the action of placing: it leaves a wake."""
     return icon(
@@ -179,7 +178,7 @@ def course(size: int) -> Image.Image:
 _ACTIONS = {"take_coins": icons.coin, "acquire_contract": scroll, "buy_ships": sails, "place_ships": course}
 
 
-@lru_cache(maxsize=8)
+@kept
 def pip(action: str | None, *, still_open: bool = False) -> Image.Image:
     """One of the two actions of a turn: its sign once taken, pale before; gold while more may follow."""
     ground = glaze(colour.IVORY, 110) if action is None else (*colour.IVORY, 255)
@@ -191,7 +190,7 @@ def pip(action: str | None, *, still_open: bool = False) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=48)
+@kept
 def joker(colours: tuple[str, ...], letters: tuple[str, ...], *, at_sea: bool = False) -> Image.Image:
     """The joker ship, 72 x 44: star and question mark while hidden, both colours when known, pale at sea."""
     halves: tuple[Colour, Colour] = (colour.SEA_DEEP, colour.SEA_DEEP)
@@ -219,7 +218,7 @@ def joker(colours: tuple[str, ...], letters: tuple[str, ...], *, at_sea: bool = 
     return image
 
 
-@lru_cache(maxsize=8)
+@kept
 def mission(size: int) -> Image.Image:
     """A special mission: a letter under seal."""
     return icon(
@@ -233,7 +232,7 @@ def mission(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def unplaced(size: int) -> Image.Image:
     """A ship at anchor: bought, and on no expedition."""
     return icon(
@@ -249,7 +248,7 @@ def unplaced(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=4)
+@kept
 def joker_volume(volume: int) -> Image.Image:
     """A joker ship that takes this volume, 52 x 36."""
 
@@ -265,7 +264,7 @@ def joker_volume(volume: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=8)
+@kept
 def mark(size: int, *, good: bool) -> Image.Image:
     """A tick, or a cross."""
     outline = "M12 52 L38 80 L90 18" if good else "M20 20 L80 80 M80 20 L20 80"

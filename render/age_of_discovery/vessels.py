@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.age_of_discovery import layout, signs
 from render.age_of_discovery.flags import TONES, flag, on
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import glaze, mix, rgb
 from render.kit.geometry import Points, circle, moved
 from render.kit.lettering import NAME, NUMBER, write
@@ -24,7 +23,7 @@ _DARK_BOX = rgb("4A3524")
 # --- lanes and ships ---------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
+@kept
 def lane(capacity: int, row: str | None) -> Image.Image:
     """The berths of an expedition on the colour of its row; hatched while any colour may open it."""
     width, height = _BERTH * capacity + 8, _LANE_HIGH
@@ -76,7 +75,7 @@ def _sail(width: int) -> Points:
     return [(3, 10), (width - 3, 10), (width - 2, 32), (width - 5, 54), (5, 54), (2, 32)]
 
 
-@lru_cache(maxsize=192)
+@kept
 def vessel(name: str, code: str, volume: int, seat: int, *, joker: bool) -> Image.Image:
     """A ship on an expedition: its volume is its width, its colour the sail, its owner the seal."""
     width = _BERTH * volume
@@ -117,7 +116,7 @@ def _mark_owner(image: Image.Image, volume: int, seat: int, *, joker: bool) -> N
 # --- badge and boxes ---------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
+@kept
 def room_badge(capacity: int, room: int) -> Image.Image:
     """Capacity, and what is left of it; a lock when nothing is. 80 x 46."""
     width, height = 80, 46
@@ -139,7 +138,7 @@ def room_badge(capacity: int, room: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=96)
+@kept
 def value_box(tile: str, other: int, match: int, *, final: bool, faded: bool = False) -> Image.Image:
     """What a ship scores: of another colour, and (on a flag of the tile's colour) of the same. 104 x 46."""
     width, height = 104, 46

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -16,6 +15,7 @@ from PIL import Image, ImageDraw
 from render.efemeris import night, tile_art
 from render.efemeris.layout import Window
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.free_space import Box, FreeSpace
 from render.kit.geometry import Point
 from render.kit.players import Livery
@@ -103,7 +103,7 @@ def moor(image: Image.Image, field: Point, ship: Point, livery: Livery, size: in
     image.paste(ring, (round(field[0] - ring.width / 2), round(field[1] - ring.height / 2)), ring)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _ring(tone: tuple[int, ...], size: int) -> Image.Image:
     full = size + 10
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -15,6 +14,7 @@ from render.efemeris import layout, night, signs, tile_art
 from render.efemeris.layout import CENTRE, Window
 from render.efemeris.scene import Scene
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import glaze, rgb
 from render.kit.free_space import FreeSpace
 from render.kit.geometry import Point
@@ -26,6 +26,8 @@ GOLD, RIM, INK = rgb("FFE08A"), rgb("7A1F14"), rgb("3A0E06")
 _DEADLY = rgb("D9BEFF")
 LARGEST = 150
 """The largest half cell."""
+_STEP = 6
+"""Half cells have sizes in these steps, so that close-ups share the sprites of their tiles."""
 
 
 class Mark(NamedTuple):
@@ -59,6 +61,7 @@ def around(points: Iterable[Point], size: tuple[int, int], margin: float = 0.8) 
     xs, ys = [x for x, _ in found], [y for _, y in found]
     wide, high = max(xs) - min(xs) + 2 * margin, max(ys) - min(ys) + 2 * margin
     unit = min(size[0] / wide, size[1] / high, LARGEST)
+    unit -= unit % _STEP
     x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     return Window(size[0] / 2 - x * unit, size[1] / 2 - y * unit, unit)
 
@@ -73,7 +76,7 @@ def scene_in(public: Public, window: Window, size: tuple[int, int], words: Words
     return Scene(image, window, public, words)
 
 
-@lru_cache(maxsize=24)
+@kept
 def _empty_cell(unit: int) -> Image.Image:
     width, height = int(2 * layout.CORNER * unit) + 4, 2 * unit + 4
 
@@ -85,7 +88,7 @@ def _empty_cell(unit: int) -> Image.Image:
     return sprite(width, height, paint, 2)
 
 
-@lru_cache(maxsize=256)
+@kept
 def label(text: str, high: int = 36, *, deadly: bool = False) -> Image.Image:
     """A name on a gold pill; on a pale one with a cross where a ship would be lost."""
     size = round(high * 0.76)
@@ -105,7 +108,7 @@ def label(text: str, high: int = 36, *, deadly: bool = False) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@kept
 def halo(size: int) -> Image.Image:
     """A ring around what may be chosen."""
 
@@ -196,7 +199,7 @@ def _beside(x: float, y: float, size: float, sign: Image.Image) -> list[Point]:
     return found
 
 
-@lru_cache(maxsize=64)
+@kept
 def letter_sign(text: str, size: int = 0) -> Image.Image:
     """The short name of a field, on the field."""
     size = size or (32 if len(text) == 1 else 38)

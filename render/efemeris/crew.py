@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.efemeris import night, signs
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import Colour, rgb
 from render.kit.geometry import circle, star
 from render.kit.sprites import Stroke, icon
@@ -88,7 +87,7 @@ _CREW: dict[str, tuple[Colour, list[Stroke]]] = {
 CREW = tuple(_CREW)
 
 
-@lru_cache(maxsize=96)
+@kept
 def crew(kind: str, size: int) -> Image.Image:
     ground, strokes = _CREW[kind]
     rim = Stroke(circle(50, 50, 46), ground, night.GOLD_LIGHT, 6)

@@ -6,12 +6,12 @@ All of it depends on the tile alone, ships or not, so that it stays where it is 
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import NamedTuple
 
 from render.efemeris import layout, tile_art
 from render.efemeris.layout import Window
 from render.efemeris.shapes import Shape, Spot
+from render.kit.cache import kept
 from render.kit.geometry import Point
 from render.kit.lettering import ITALIC_BOLD, width_of
 
@@ -66,7 +66,7 @@ def plan(shape: Shape, name: str) -> Plan:
     return _plan(shape, round(wide, 2), _LEAST * _HIGH / layout.SMALL_UNIT)
 
 
-@lru_cache(maxsize=512)
+@kept
 def _plan(shape: Shape, wide: float, high: float) -> Plan:
     globe = shape.planet
     assert globe is not None, "only planets have names"

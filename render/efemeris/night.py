@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -12,6 +11,7 @@ from render.kit.geometry import Point, star
 from render.kit.lettering import write_title
 from render.kit.paper import RhumbTones, noise, rhumbs, table
 from render.kit.plates import plate
+from render.kit.shelf import shelved
 
 CENTRE, MIDDLE, EDGE, CORNER = rgb("24458C"), rgb("152C66"), rgb("0B1638"), rgb("050A1E")
 GOLD_LIGHT, GOLD, GOLD_DARK = rgb("F6E3A6"), rgb("E0B44A"), rgb("9C7426")
@@ -29,9 +29,9 @@ _RHUMBS: RhumbTones = ((GOLD, 0.27), (rgb("8FB6FF"), 0.18), (rgb("FF9C7A"), 0.14
 _MILKY_WAY = rgb("6F86C9")
 
 
-@lru_cache(maxsize=6)
+@shelved
 def sky(width: int, height: int, centre: Point) -> Image.Image:
-    """A sheet of night, lightest at `centre`. Callers copy it."""
+    """A sheet of night, lightest at `centre`."""
     size = (width, height)
     full = int(width * 1.5)
     left, top = int(full / 2 - centre[0]), int(full / 2 - centre[1])

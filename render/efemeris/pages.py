@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engines.core import Question, Say, Seat, Words, say
 from engines.efemeris.view import Public
-from render.efemeris import night
+from render.efemeris import layout, night
 from render.efemeris.head import draw_banner, draw_private_head
 from render.kit.header import Banner, name_of
 from render.kit.lettering import TITLE, drawable, width_of
+from render.kit.shelf import shelved
 
 WIDTH = 1400
 LEFT, RIGHT, TOP = 24, 1376, 104
@@ -19,17 +18,22 @@ _ROOM, _LEAST = 640, 30
 """Of the ribbon, for the question alone in the smallest letters."""
 
 
-@lru_cache(maxsize=8)
-def _page(title: str, height: int) -> Image.Image:
-    centre = (WIDTH * 0.5, height * 0.55)
-    image = night.sky(WIDTH, height, centre).copy()
-    night.night_rhumbs(image, (0, 0, WIDTH, height), centre, 520)
-    night.night_title(image, title, 440)
+@shelved
+def _page() -> Image.Image:
+    """Pages of all heights are the upper part of this one: one for each would take most of the memory."""
+    image = night.sky(layout.WIDTH, layout.HEIGHT, layout.CENTRE)
+    night.night_rhumbs(image, (0, 0, WIDTH, layout.HEIGHT), (WIDTH * 0.5, layout.HEIGHT * 0.5), 520)
     return image
 
 
+def _new_page(height: int) -> Image.Image:
+    assert height <= layout.HEIGHT, "no page is as high as that"
+    return _page().crop((0, 0, WIDTH, height))
+
+
 def hand_page(public: Public, seat: Seat, words: Words, height: int) -> Image.Image:
-    image = _page(words(say("picture-hand")), height).copy()
+    image = _new_page(height)
+    night.night_title(image, words(say("picture-hand")), 440)
     draw_private_head(image, public, seat, words, 500)
     return image
 
@@ -49,7 +53,8 @@ def question_page(
 
 
 def headed_page(public: Public, seat: Seat, asking: Say, words: Words, height: int) -> Image.Image:
-    image = _page(words(say("efemeris-picture-title")), height).copy()
+    image = _new_page(height)
+    night.night_title(image, words(say("efemeris-picture-title")), 440)
     banner = Banner(
         (seat,),
         lambda name: drawable(words(say("picture-turn", who=name, asking=asking))),

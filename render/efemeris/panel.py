@@ -159,9 +159,7 @@ def _draw_supply(image: Image.Image, y: float, public: Public, player: Player, s
     ):
         sign = ships.used_up(kind, size)
         if player.nation and (left > 0 or (kind == "galleon" and player.galleon)):
-            sign = {"galleon": ships.galleon, "frigate": ships.frigate, "fortress": ships.fortress}[kind](
-                livery, size
-            )
+            sign = ships.built(kind, livery, size)
         paste(image, sign, x + size / 2, y)
         text = f"+{left}"
         write(image, x + size + 3, y + 12, text, NUMBER, 32, night.IVORY if left else night.HOLLOW_LINE)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw
 
 from render.efemeris import night
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import Colour, colourize, mix, rgb
 from render.kit.paper import noise, table
 from render.kit.players import Livery
@@ -30,7 +29,7 @@ RING = 9
 """How far the ring of the owner reaches beyond a planet of 46."""
 
 
-@lru_cache(maxsize=128)
+@kept
 def planet(name: str, size: int, owner: Livery | None = None) -> Image.Image:
     """A globe of this diameter; an owned one lies in a ring of the owner's colour."""
     tone, ringed = _TONES.get(name, _UNKNOWN)

@@ -134,8 +134,7 @@ def _good(player: Player, kind: str) -> Image.Image:
         return signs.cards(54, face_down=False)
     if not player.nation:
         return ships.used_up(kind, 58)
-    build = {"frigate": ships.frigate, "fortress": ships.fortress, "galleon": ships.galleon}[kind]
-    return build(livery_of(player), 58)
+    return ships.built(kind, livery_of(player), 58)
 
 
 # --- planets ---------------------------------------------------------------------------------------------

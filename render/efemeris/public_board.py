@@ -16,7 +16,7 @@ from render.efemeris.sheet import sheet
 
 
 def draw_board(public: Public, words: Words) -> Image.Image:
-    image = sheet(public, words).copy()
+    image = sheet(public, words)
     Scene(image, board_window(len(public.cells)), public, words).draw()
     draw_around(image, public, words)
     return image

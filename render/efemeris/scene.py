@@ -11,7 +11,7 @@ from engines.core import Seat, Words, say
 from engines.efemeris.view import Deed, Field, Planet, Public, Ship
 from render.efemeris import berths, night, ships, signs, tile_art
 from render.efemeris.inscriptions import Plan, name_size, plan
-from render.efemeris.layout import Window
+from render.efemeris.layout import CORNER, Window
 from render.efemeris.liveries import nation_seal
 from render.efemeris.people import liveries
 from render.efemeris.planets import planet
@@ -26,6 +26,10 @@ from render.kit.sprites import paste
 _GALLEON, _FRIGATE, _FORTRESS = 60, 48, 42
 _FAN = (0, 0, 0.28, 0.34, 0.42, 0.5, 0.55, 0.62)
 """How far from the middle of the rose its ships stand, in units, by their number."""
+
+
+_MARGIN = 8
+"""How far a tile's sprite reaches beyond its corners, generously."""
 
 
 class Scene:
@@ -47,6 +51,12 @@ class Scene:
     def at(self, field: str) -> Point:
         found = self.fields[field]
         return self.window.at(found.x, found.y)
+
+    def _in_sight(self, place: Point) -> bool:
+        """Whether anything of a tile around this place may be seen: what isn't needs no sprites."""
+        reach = self.window.unit * CORNER + _MARGIN
+        width, height = self.image.size
+        return -reach <= place[0] <= width + reach and -reach <= place[1] <= height + reach
 
     def livery(self, seat: Seat) -> Livery:
         return self.liveries[seat]
@@ -124,7 +134,8 @@ class Scene:
         unit = round(self.window.unit)
         middles = {cell.name: self.window.at(cell.x, cell.y) for cell in self.public.cells}
         for cell, shape in self.shapes.items():
-            paste(self.image, tile_art.tile(shape, unit), *middles[cell])
+            if self._in_sight(middles[cell]):
+                paste(self.image, tile_art.tile(shape, unit), *middles[cell])
         if deeds:
             last = self._last_turn()
             changed = {deed.cell: deed.turn == last for deed in self._deeds("laid", "turned")}
@@ -165,7 +176,7 @@ class Scene:
         last = self._last_turn()
         conquered = {deed.cell for deed in self._deeds("conquered") if deeds and deed.turn == last}
         for one in self.public.planets:
-            if one.cell:
+            if one.cell and self._in_sight(self.at(one.field)):
                 self._draw_planet(one, fresh=one.cell in conquered)
 
     def _draw_planet(self, one: Planet, *, fresh: bool) -> None:
@@ -226,7 +237,8 @@ class Scene:
                     self.image, self.at(ship.field), self.berths[ship.id], self.livery(ship.seat), size
                 )
         for ship in sorted(self.public.ships, key=lambda one: (self.berths[one.id][1], one.id)):
-            self._draw_ship(ship)
+            if self._in_sight(self.berths[ship.id]):
+                self._draw_ship(ship)
 
     def ship_sign(self, ship: Ship) -> Image.Image:
         livery = self.livery(ship.seat)

@@ -7,12 +7,13 @@ its shape comes from the figures.
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from data.figures import COMPUTER, load, shaped
 from engines.efemeris.figures import Figures
 from engines.efemeris.view import Public
+from render.kit.cache import kept
 from render.kit.geometry import Point
 
 Line = tuple[float, float, float, float]
@@ -71,13 +72,13 @@ def shapes_in(public: Public) -> dict[str, Shape]:
     }
 
 
-@lru_cache(maxsize=1)
+@cache
 def box() -> Figures:
     """What is in the box: the tiles that are not in the sky yet, and the numbers that cards speak of."""
     return shaped("efemeris", {**load("efemeris"), "computer": load("efemeris", COMPUTER)}, Figures)
 
 
-@lru_cache(maxsize=256)
+@kept
 def shape_of(name: str, rotation: int) -> Shape:
     """A tile that is not in the sky yet."""
     tile = box().tile_graphs[name]

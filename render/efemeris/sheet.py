@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -12,10 +11,12 @@ from engines.core import Words, say
 from engines.efemeris.view import Public
 from render.efemeris import layout, night
 from render.efemeris.layout import CENTRE, RING, board_window, hexagon
+from render.kit.cache import kept
 from render.kit.colour import glaze, rgb
 from render.kit.geometry import Point, star
 from render.kit.lettering import ITALIC, TITLE, write
 from render.kit.plates import disc
+from render.kit.shelf import shelved
 from render.kit.sprites import CLEAR, Stroke, icon, paste
 
 DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
@@ -37,31 +38,28 @@ DELPHINUS = Constellation(
 
 
 def sheet(public: Public, words: Words) -> Image.Image:
-    """The sheet with the title in the language of this table. Callers copy it."""
-    return _sheet(
-        tuple((cell.x, cell.y) for cell in public.cells),
-        words(say("efemeris-picture-title")),
-        tuple(words(say(f"efemeris-picture-direction-{name}")) for name in DIRECTIONS),
-    )
-
-
-@lru_cache(maxsize=6)
-def _sheet(cells: Cells, title: str, directions: tuple[str, ...]) -> Image.Image:
-    image = base().copy()
-    _draw_cells(image, cells)
-    for side, name in enumerate(directions):
+    """A new sheet with the title in the language of this table."""
+    image = _sheet(tuple((cell.x, cell.y) for cell in public.cells))
+    for side, name in enumerate(words(say(f"efemeris-picture-direction-{name}")) for name in DIRECTIONS):
         angle = math.radians(60 * side)
         x, y = CENTRE[0] + (RING + 14) * math.sin(angle), CENTRE[1] - (RING + 14) * math.cos(angle)
         paste(image, disc(44, night.DEEP, night.GOLD, 2.6), x, y)
         write(image, x, y - 1, name, TITLE, 24, night.GOLD_LIGHT, "mm")
-    night.night_title(image, title)
+    night.night_title(image, words(say("efemeris-picture-title")))
     return image
 
 
-@lru_cache(maxsize=1)
+@shelved
+def _sheet(cells: Cells) -> Image.Image:
+    image = base()
+    _draw_cells(image, cells)
+    return image
+
+
+@shelved
 def base() -> Image.Image:
     """The same for all tables."""
-    image = night.sky(layout.WIDTH, layout.HEIGHT, CENTRE).copy()
+    image = night.sky(layout.WIDTH, layout.HEIGHT, CENTRE)
     night.night_rhumbs(image, (0, 92, layout.CHART_RIGHT - 6, layout.HEIGHT), CENTRE, RING + 10)
     _draw_ring(image)
     return image
@@ -108,7 +106,7 @@ def _draw_cells(image: Image.Image, cells: Cells) -> None:
     image.paste(layer, (0, 0), layer)
 
 
-@lru_cache(maxsize=2)
+@kept
 def _glint() -> Image.Image:
     return icon(22, [Stroke(star(50, 50, 48, 16, 6), night.GOLD_LIGHT)])
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.efemeris import night
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import mix, rgb
 from render.kit.lettering import NUMBER, write
 from render.kit.plates import disc
@@ -55,7 +55,7 @@ def _piece(
     return sprite(size, size, paint)
 
 
-@lru_cache(maxsize=96)
+@kept
 def galleon(livery: Livery, size: int) -> Image.Image:
     """High at the stern, with one great sail that carries the symbol."""
     strokes = [
@@ -68,7 +68,7 @@ def galleon(livery: Livery, size: int) -> Image.Image:
     return _piece(livery, size, (_GALLEON_SAIL, _GALLEON_HULL), strokes, (49, 34, 19))
 
 
-@lru_cache(maxsize=192)
+@kept
 def frigate(livery: Livery, size: int, letter: str = "") -> Image.Image:
     """A single triangular sail; the letter tells a player's two frigates apart."""
     strokes = [
@@ -87,7 +87,7 @@ def frigate(livery: Livery, size: int, letter: str = "") -> Image.Image:
     return wide
 
 
-@lru_cache(maxsize=96)
+@kept
 def fortress(livery: Livery, size: int) -> Image.Image:
     """Battlements."""
     strokes = [
@@ -97,7 +97,7 @@ def fortress(livery: Livery, size: int) -> Image.Image:
     return _piece(livery, size, (_FORTRESS,), strokes, (50, 73, 16))
 
 
-@lru_cache(maxsize=16)
+@kept
 def used_up(kind: str, size: int) -> Image.Image:
     """Where a ship or fortress of the supply would be."""
     outlines = {
@@ -112,3 +112,14 @@ def used_up(kind: str, size: int) -> Image.Image:
         trace(draw, parts, unit, _EDGE * unit, _EDGE * unit)
 
     return sprite(size, size, paint)
+
+
+def built(kind: str, livery: Livery, size: int) -> Image.Image:
+    """What a player has built or may build."""
+    match kind:
+        case "galleon":
+            return galleon(livery, size)
+        case "frigate":
+            return frigate(livery, size)
+        case _:
+            return fortress(livery, size)

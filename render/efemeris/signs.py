@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
 from render.efemeris import night
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import Colour, mix, rgb
 from render.kit.geometry import circle, moved, outlines, star
 from render.kit.sprites import Stroke, icon
@@ -24,14 +24,14 @@ _WOOD = rgb("8A5A2C")
 # --- spices ----------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=48)
+@kept
 def pepper(size: int, *, full: bool = True) -> Image.Image:
     """Star pepper: a star of six rays."""
     body, line, seed = (PEPPER, _INK, _SEED) if full else (night.HOLLOW, night.HOLLOW_LINE, night.DEEP)
     return icon(size, [Stroke(star(50, 50, 46, 25, 6), body, line, 6), Stroke(circle(50, 50, 13), seed)])
 
 
-@lru_cache(maxsize=48)
+@kept
 def vanilla(size: int, *, full: bool = True) -> Image.Image:
     """Celestial vanilla: a blossom of five petals."""
     petal, line, heart = (VANILLA, _INK, POLLEN) if full else (night.HOLLOW, night.HOLLOW_LINE, night.DEEP)
@@ -51,7 +51,7 @@ def spice(kind: str, size: int, *, full: bool = True) -> Image.Image:
 # --- fields ----------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=24)
+@kept
 def node(size: int) -> Image.Image:
     """A plain field."""
     strokes = [Stroke(circle(50, 50, 44), night.DEEP, night.GOLD_LIGHT, 14)]
@@ -65,7 +65,7 @@ _ANCHOR_PARTS = (
 )
 
 
-@lru_cache(maxsize=24)
+@kept
 def anchor(size: int) -> Image.Image:
     parts = [
         Stroke(moved(points, 0.74, 13, 15), ANCHOR)
@@ -76,7 +76,7 @@ def anchor(size: int) -> Image.Image:
     return icon(size, [Stroke(circle(50, 50, 47), _ANCHOR_DISC, _INK, 6), *parts, ring])
 
 
-@lru_cache(maxsize=24)
+@kept
 def singularity(size: int) -> Image.Image:
     """Three arms that turn into nothing."""
     arms = []
@@ -90,7 +90,7 @@ def singularity(size: int) -> Image.Image:
     return icon(size, [Stroke(circle(50, 50, 47), _VOID, _SWIRL, 5), *arms, heart])
 
 
-@lru_cache(maxsize=24)
+@kept
 def wreck(size: int) -> Image.Image:
     """A broken hull with a bent mast."""
     return icon(
@@ -116,19 +116,19 @@ def _on_disc(kind: str, size: int, rim: Colour, width: float) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=24)
+@kept
 def factory(kind: str, size: int) -> Image.Image:
     """A field where a spice is made."""
     return _on_disc(kind, size, night.GOLD_LIGHT, 6)
 
 
-@lru_cache(maxsize=16)
+@kept
 def product(kind: str, size: int) -> Image.Image:
     """What a planet brings every turn."""
     return _on_disc(kind, size, night.GOLD, 7)
 
 
-@lru_cache(maxsize=24)
+@kept
 def providence(kind: str, size: int) -> Image.Image:
     """The Eye of Providence: two of the spice, in an eye of gold with rays."""
     ray = [(36.0, 0.0), (49.0, 0.0)]
@@ -164,13 +164,13 @@ _TOKENS: dict[str, tuple[Colour, list[Stroke]]] = {
 TOKENS = tuple(_TOKENS)
 
 
-@lru_cache(maxsize=32)
+@kept
 def token(kind: str, size: int) -> Image.Image:
     tone, strokes = _TOKENS[kind]
     return icon(size, [Stroke(circle(50, 50, 46), tone, _INK, 6), *strokes])
 
 
-@lru_cache(maxsize=8)
+@kept
 def no_token(size: int) -> Image.Image:
     return icon(size, [Stroke(circle(50, 50, 45), night.HOLLOW, night.HOLLOW_LINE, 6)])
 
@@ -182,7 +182,7 @@ def _mark(ground: Colour, strokes: list[Stroke], size: int) -> Image.Image:
     return icon(size, [Stroke(circle(50, 50, 46), ground, _INK, 7), *strokes])
 
 
-@lru_cache(maxsize=24)
+@kept
 def state(kind: str, size: int) -> Image.Image:
     """ "frozen" (a snowflake), "protected" (a shield) or "adrift" (waves)."""
     if kind == "frozen":
@@ -202,14 +202,14 @@ def state(kind: str, size: int) -> Image.Image:
     return _mark(rgb("9BD0E0"), [Stroke(waves, None, rgb("0B3A55"), 9)], size)
 
 
-@lru_cache(maxsize=8)
+@kept
 def destroyed(size: int) -> Image.Image:
     """Where a ship or a fortress was lost."""
     cross = "M16 16 L84 84 M84 16 L16 84"
     return icon(size, [Stroke(cross, None, night.IVORY, 26), Stroke(cross, None, night.LAST_MOVE, 14)])
 
 
-@lru_cache(maxsize=16)
+@kept
 def aimed_at(size: int, *, near: bool) -> Image.Image:
     """A field that could be hit: cross hairs; where it takes more, only their ring."""
     tone = night.LAST_MOVE if near else rgb("FFB347")
@@ -221,7 +221,7 @@ def aimed_at(size: int, *, near: bool) -> Image.Image:
     return icon(size, strokes)
 
 
-@lru_cache(maxsize=8)
+@kept
 def conquerable(size: int, *, near: bool) -> Image.Image:
     """A flag at a planet that could be conquered; where it takes more, an orange one."""
     tone = night.LAST_MOVE if near else rgb("FFB347")
@@ -239,7 +239,7 @@ def conquerable(size: int, *, near: bool) -> Image.Image:
 _HAIRS = "M50 2 L50 34 M50 66 L50 98 M2 50 L34 50 M66 50 L98 50"
 
 
-@lru_cache(maxsize=8)
+@kept
 def bag(size: int) -> Image.Image:
     """The cloth bag of the bonus tokens."""
     cloth = rgb("6E5AA8")
@@ -254,7 +254,7 @@ def bag(size: int) -> Image.Image:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=8)
+@kept
 def tiles(size: int) -> Image.Image:
     """The face-down stack of tiles."""
     hexagon = moved(circle(0, 0, 1, 6), 38, 50, 50)
@@ -265,7 +265,7 @@ def tiles(size: int) -> Image.Image:
     return icon(size, [*backs, Stroke(star(47, 41, 22, 7, 6), night.GOLD)])
 
 
-@lru_cache(maxsize=16)
+@kept
 def cards(size: int, *, face_down: bool) -> Image.Image:
     """Crew: in the hand (standing) or in the reserve (a lying pile)."""
     back, line = rgb("2E5E8C"), night.GOLD_LIGHT
@@ -289,34 +289,34 @@ def cards(size: int, *, face_down: bool) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def flash(size: int) -> Image.Image:
     """Rays around a planet that was just conquered."""
     rays = star(50, 50, 49, 34, 16)
     return icon(size, [Stroke(rays, night.IVORY, night.LAST_MOVE, 3)])
 
 
-@lru_cache(maxsize=8)
+@kept
 def waiting(size: int) -> Image.Image:
     """An effect that is still to come: an hourglass on gold."""
     glass = "M32 22 L68 22 L68 32 L54 50 L68 68 L68 78 L32 78 L32 68 L46 50 L32 32 Z"
     return icon(size, [Stroke(circle(50, 50, 46), night.GOLD, _INK, 8), Stroke(glass, _INK)])
 
 
-@lru_cache(maxsize=8)
+@kept
 def victory(size: int, *, won: bool) -> Image.Image:
     """A game of the match: won, or still to win."""
     body, line = (night.GOLD, _INK) if won else (night.HOLLOW, night.HOLLOW_LINE)
     return icon(size, [Stroke("M10 78 L6 30 L30 52 L50 14 L70 52 L94 30 L90 78 Z", body, line, 6)])
 
 
-@lru_cache(maxsize=4)
+@kept
 def pointer(size: int) -> Image.Image:
     """Whose turn it is, at the left edge of a plate."""
     return icon(size, [Stroke("M8 12 L92 50 L8 88 L26 50 Z", rgb("E8502F"), night.IVORY, 7)])
 
 
-@lru_cache(maxsize=8)
+@kept
 def closed(size: int) -> Image.Image:
     """Not now: a padlock."""
     return icon(
@@ -329,7 +329,7 @@ def closed(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def verdict(size: int, *, good: bool) -> Image.Image:
     """A tick or a cross."""
     mark = "M24 52 L44 72 L78 28" if good else "M28 28 L72 72 M72 28 L28 72"
@@ -337,7 +337,7 @@ def verdict(size: int, *, good: bool) -> Image.Image:
     return icon(size, [Stroke(circle(50, 50, 46), tone, night.IVORY, 6), Stroke(mark, None, night.IVORY, 13)])
 
 
-@lru_cache(maxsize=4)
+@kept
 def brings(size: int) -> Image.Image:
     """An arrow from a planet to what it brings."""
     return icon(size, [Stroke("M8 40 L54 40 L54 20 L94 50 L54 80 L54 60 L8 60 Z", night.GOLD, _INK, 5)])

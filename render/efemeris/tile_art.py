@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.efemeris import layout, night, signs
 from render.efemeris.layout import hexagon
 from render.efemeris.shapes import Shape
+from render.kit.cache import kept
 from render.kit.colour import glaze, rgb
 from render.kit.geometry import Point
 from render.kit.lettering import NUMBER, write
@@ -31,7 +31,7 @@ def size_of(kind: str) -> int:
     return SIZES.get(kind, 60 if kind.startswith("providence") else 46)
 
 
-@lru_cache(maxsize=48)
+@kept
 def field_sign(kind: str, size: int) -> Image.Image:
     """The sign of a field that a tile bears; planets are drawn by those who know their owner."""
     what, _, spice = kind.partition("_")
@@ -59,7 +59,7 @@ def _rose(size: int) -> Image.Image:
     return sprite(size, size, paint, 3)
 
 
-@lru_cache(maxsize=512)
+@kept
 def tile(shape: Shape, unit: int) -> Image.Image:
     """Without planet and border fields: those are drawn once for two tiles, and change."""
     width, height = int(2 * layout.CORNER * unit) + 6, 2 * unit + 6
@@ -101,7 +101,7 @@ def _stars(draw: ImageDraw.ImageDraw, x: float, y: float, unit: float, scale: fl
         draw.ellipse((across - size, down - size, across + size, down + size), fill=tone)
 
 
-@lru_cache(maxsize=16)
+@kept
 def frame(unit: int, *, fresh: bool) -> Image.Image:
     """Around a tile that was just laid or turned; a gold one around what happened in the turns before."""
     width, height = int(2 * layout.CORNER * unit) + 8, 2 * unit + 8
@@ -115,7 +115,7 @@ def frame(unit: int, *, fresh: bool) -> Image.Image:
     return sprite(width, height, paint, 3)
 
 
-@lru_cache(maxsize=8)
+@kept
 def candidate(unit: int, *, empty: bool) -> Image.Image:
     """A cell that may be chosen; on one that is not empty the tile stays in sight."""
     width, height = int(2 * layout.CORNER * unit) + 8, 2 * unit + 8
@@ -136,7 +136,7 @@ _DIRECTIONS = (4.5, 1.5, 0.5, 2.5, 3.5, 5.5)
 """The corners of a cell in sixths of a turn; the first ones are preferred where all is equal."""
 
 
-@lru_cache(maxsize=512)
+@kept
 def corners(shape: Shape) -> tuple[Point, ...]:
     """The corners of a tile, in units from its middle, the emptiest first."""
     taken = _taken(shape)
@@ -157,7 +157,7 @@ def _taken(shape: Shape) -> list[tuple[float, float, float]]:
     return taken
 
 
-@lru_cache(maxsize=256)
+@kept
 def beside_planet(shape: Shape) -> Point:
     """Where beside its planet a small sign disturbs least, in units from the planet."""
     globe = shape.planet
@@ -186,7 +186,7 @@ def _corner(sixths: float) -> Point:
     return 0.8 * math.sin(angle), -0.8 * math.cos(angle)
 
 
-@lru_cache(maxsize=64)
+@kept
 def price(pepper: int, vanilla: int, size: int) -> Image.Image:
     """What a planet costs: two lines of number and sign."""
     sign, line = round(size * 0.92), size + 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
@@ -12,6 +11,7 @@ from PIL import Image
 from engines.efemeris.view import Deed, Field
 from render.efemeris import night
 from render.efemeris.layout import Window
+from render.kit.cache import kept
 from render.kit.geometry import Points
 from render.kit.plates import disc
 from render.kit.sprites import paste
@@ -38,7 +38,7 @@ def way(fields: Mapping[str, Field], deed: Deed) -> list[str]:
     return steps[::-1]
 
 
-@lru_cache(maxsize=8)
+@kept
 def _dot(size: int) -> Image.Image:
     return disc(size, night.LAST_MOVE, night.IVORY, max(2.0, size * 0.2))
 

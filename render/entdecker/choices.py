@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from functools import lru_cache
 
 import msgspec
 from PIL import Image
@@ -25,7 +24,7 @@ from render.kit import colour, icons
 from render.kit.answers import texts_of
 from render.kit.header import draw_title
 from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
-from render.kit.paper import paper, rhumbs
+from render.kit.paper import page
 from render.kit.plates import BRIGHT, letter_disc, plate
 from render.kit.sprites import paste
 
@@ -123,7 +122,7 @@ def _whole_sea(
     public: Public, words: Words, signs: Callable[[Scene], list[Sign]], *, named: bool = False
 ) -> Image.Image:
     """The board with signs for the player who chooses."""
-    image = sheet(words).copy()
+    image = sheet(words)
     image.paste(whole_chart(charted(public)), layout.CHART[:2])
     draw_circles(image, layout.BOARD, public, named=named)
     scene = Scene(image, layout.BOARD, public)
@@ -137,16 +136,9 @@ def _whole_sea(
 # --- close-ups -------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4)
-def _sheet(title: str, high: int) -> Image.Image:
-    image = paper(layout.WIDTH, high, 12).copy()
-    rhumbs(image, (0, 0, layout.WIDTH, high), (layout.WIDTH * 0.8, high * 0.5), 420, strength=0.65)
-    draw_title(image, title)
-    return image
-
-
 def _page(public: Public, words: Words, high: int) -> Image.Image:
-    image = _sheet(words(say("entdecker-picture-title")), high).copy()
+    image = page(high)
+    draw_title(image, words(say("entdecker-picture-title")))
     draw_head(image, public, words, layout.WIDTH - 22)
     return image
 

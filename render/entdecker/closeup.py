@@ -45,7 +45,7 @@ def _start(middle: float, fields: int, shown: float) -> float:
 def around_ship(public: Public, tile: int, size: tuple[int, int]) -> Scene:
     """The painted sea around the ship; nothing stands there yet."""
     window = window_around(public.ship, tile, size)
-    return Scene(part_of_chart(charted(public), window), window, public)
+    return Scene(part_of_chart(charted(public), window).copy(), window, public)
 
 
 def draw_ghosts(scene: Scene) -> None:
@@ -87,7 +87,7 @@ def result(public: Public, way: Placement, tile: int, size: tuple[int, int]) -> 
         after = msgspec.structs.replace(after, ship="", targets=())
     window = window_around(way.field, tile, size)
     chart = with_tile(charted(public), spot(way.field), way.sides)
-    scene = Scene(part_of_chart(chart, window), window, after)
+    scene = Scene(part_of_chart(chart, window).copy(), window, after)
     if large:
         draw_names(scene)
     else:

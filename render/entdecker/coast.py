@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from functools import lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
 from render.entdecker.layout import COLUMNS, ROWS
+from render.kit.cache import kept
 from render.kit.geometry import Point, Points, moved
 
 Spot: TypeAlias = tuple[int, int]
@@ -76,8 +76,10 @@ def pieces(sides: str) -> list[tuple[str, list[int]]]:
 
 def outlines(known: Known, spot: Spot) -> tuple[tuple[str, Points], ...]:
     """Every piece of land of a tile with its outline."""
-    corners = tuple(_corner_is_land(known, spot[0] + end[0], spot[1] + end[1]) for _, end in ENDS)
-    return _outlines(spot, known[spot], corners)
+    first, second, third, fourth = (
+        _corner_is_land(known, spot[0] + end[0], spot[1] + end[1]) for _, end in ENDS
+    )
+    return _outlines(spot, known[spot], (first, second, third, fourth))
 
 
 def stub(known: Known, spot: Spot, way: int) -> Points:
@@ -110,7 +112,7 @@ def _offset(spot: Spot, way: int, corner: Spot) -> float:
     return _edge_offset(edge, (spot[0] + corner[0], spot[1] + corner[1]))
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _edge_offset(edge: tuple[Spot, ...], corner: Spot) -> float:
     return 0.13 + 0.09 * chance(edge, corner)
 
@@ -125,7 +127,7 @@ def _landfall(spot: Spot, way: int, end: int) -> Point:
     return _along(way, end, _offset(spot, way, ENDS[way][end]))
 
 
-@lru_cache(maxsize=2048)
+@kept
 def _outlines(spot: Spot, sides: str, corners: Corners) -> tuple[tuple[str, Points], ...]:
     luck = random.Random(spot[0] * 97 + spot[1] * 13 + 7)
     found = []

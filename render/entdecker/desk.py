@@ -3,8 +3,6 @@ chart would bring, and which tiles can still come up."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engines.core import Words, say
@@ -14,7 +12,7 @@ from render.entdecker.supplies import draw_stacks, draw_unseen
 from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, private_banner
 from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
-from render.kit.paper import paper, rhumbs
+from render.kit.paper import page
 from render.kit.plates import BRIGHT, PLAIN, plate
 from render.kit.sprites import paste
 
@@ -27,7 +25,8 @@ _MOST_STAKES = 6
 
 
 def draw_desk(public: Public, own: Own, words: Words) -> Image.Image:
-    image = _sheet(words(say("entdecker-picture-desk"))).copy()
+    image = page(HEIGHT)
+    draw_title(image, words(say("entdecker-picture-desk")), 440)
     draw_header(image, private_banner(words, own.seat), 500)
     player = public.players[own.seat]
     _gold(image, player, public, words)
@@ -38,14 +37,6 @@ def draw_desk(public: Public, own: Own, words: Words) -> Image.Image:
     half = (_RIGHT - _LEFT - 10) // 2
     draw_stacks(image, _LEFT, _STACKS, half, public.stacks, words, asked=False)
     draw_unseen(image, _LEFT + half + 10, _STACKS, half, public.unseen, words, aimed=False)
-    return image
-
-
-@lru_cache(maxsize=4)
-def _sheet(title: str) -> Image.Image:
-    image = paper(WIDTH, HEIGHT, 31).copy()
-    rhumbs(image, (0, 0, WIDTH, HEIGHT), (WIDTH * 0.5, HEIGHT * 1.05), 560, strength=0.65)
-    draw_title(image, title, 440)
     return image
 
 

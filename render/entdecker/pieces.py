@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.entdecker.coast import outlines
 from render.kit import colour, icons
+from render.kit.cache import kept
 from render.kit.colour import Colour, glaze, mix, rgb
 from render.kit.geometry import Points, circle, moved, star
 from render.kit.geometry import outlines as traced
@@ -32,7 +31,7 @@ _SYMBOLS = {"scout": (50, 74, 13), "fort": (50, 70, 15), "settlement": (65, 66, 
 _HALO = 17
 
 
-@lru_cache(maxsize=192)
+@kept
 def unit(kind: str, seat: int, size: int) -> Image.Image:
     """Silhouette in the colour of its owner, outlined, with a halo, the symbol on its body."""
     livery = LIVERIES[seat]
@@ -64,7 +63,7 @@ def unit(kind: str, seat: int, size: int) -> Image.Image:
     return sprite(size, size, paint)
 
 
-@lru_cache(maxsize=8)
+@kept
 def used_up(kind: str, size: int) -> Image.Image:
     """Where a unit of the supply would be."""
     grey = glaze(colour.INK_THIRD, 90)
@@ -85,7 +84,7 @@ _SAILS = (
 )
 
 
-@lru_cache(maxsize=8)
+@kept
 def ship(size: int) -> Image.Image:
     """The one ship that sails for everybody: white sails with a red cross."""
     body = [
@@ -109,7 +108,7 @@ def ship(size: int) -> Image.Image:
 _ARROW = "M50 4 L92 56 L66 56 L66 94 L34 94 L34 56 L8 56 Z"
 
 
-@lru_cache(maxsize=16)
+@kept
 def arrow(way: int, size: int) -> Image.Image:
     """Where the ship can sail on: to the north, east, south, west."""
     sign = icon(
@@ -125,7 +124,7 @@ SIDES = {"sea": "WWWW", "coast": "LWWW", "strait": "WLWL", "corner": "LLWW", "ba
 """Each kind of tile in its base position."""
 
 
-@lru_cache(maxsize=64)
+@kept
 def mini_tile(sides: str, size: int) -> Image.Image:
     """A tile by itself."""
 
@@ -145,7 +144,7 @@ def mini_tile(sides: str, size: int) -> Image.Image:
 _BACK = rgb("7FA9A6")
 
 
-@lru_cache(maxsize=16)
+@kept
 def back(size: int, kind: str) -> Image.Image:
     """The back of a tile: "plain" with a star, or "question"."""
 
@@ -166,7 +165,7 @@ def back(size: int, kind: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def stack(size: int, kind: str) -> Image.Image:
     """A face-down stack: its top tile before the edges of others; an empty one is a dashed place."""
     edge = size // 5
@@ -199,7 +198,7 @@ def _no_stack(size: int) -> Image.Image:
 # --- chips and counts ------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8)
+@kept
 def chip(size: int) -> Image.Image:
     """A discovery chip: a fruit of the new lands."""
     leaf, rim = rgb("4E7B36"), rgb("4E6B2A")
@@ -214,7 +213,7 @@ def chip(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def misfit(size: int) -> Image.Image:
     """A tile that did not fit."""
     return icon(
@@ -226,7 +225,7 @@ def misfit(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def crossed_out(sides: str, size: int) -> Image.Image:
     """The very tile that did not fit."""
     image = mini_tile(sides, size).copy()
@@ -236,7 +235,7 @@ def crossed_out(sides: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=4)
+@kept
 def unexplored(size: int) -> Image.Image:
     line = mix(colour.VERMILION, colour.VELLUM_LIGHT, 0.4)
     return icon(
@@ -251,7 +250,7 @@ def unexplored(size: int) -> Image.Image:
 BADGE = (66, 36)
 
 
-@lru_cache(maxsize=192)
+@kept
 def badge(tiles: int, open_sides: int, high: int = 36, *, claimed: bool = True) -> Image.Image:
     """An island: tiles on ink, open sides in vermilion; paler while nobody is there."""
     wide = 78 if tiles > 9 else BADGE[0]
@@ -285,7 +284,7 @@ def badge(tiles: int, open_sides: int, high: int = 36, *, claimed: bool = True) 
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def place_sign(name: str, toll: int, high: int, *, barred: bool = False) -> Image.Image:
     """A place with its coordinate, and what it costs to start there; paler where it is too dear."""
     size, inset = round(high * 0.68), high * 0.26
@@ -345,14 +344,14 @@ _EVENTS: dict[str, list[Stroke]] = {
 _EVENT_GROUND = {"storm": rgb("C9D6DC"), "pirates": rgb("33302E")}
 
 
-@lru_cache(maxsize=24)
+@kept
 def event(name: str, size: int) -> Image.Image:
     """What a question mark stood for."""
     ground = Stroke(circle(50, 50, 46), _EVENT_GROUND.get(name, colour.IVORY), _INK, 6)
     return icon(size, [ground, *_EVENTS[name]])
 
 
-@lru_cache(maxsize=4)
+@kept
 def lost(size: int) -> Image.Image:
     """An announced tile that was paid for nothing."""
     return icon(
@@ -364,7 +363,7 @@ def lost(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def _island(size: int) -> Image.Image:
     """A whole island in the sea."""
     shore = "M18 54 C16 34 34 22 50 28 C62 18 86 30 82 50 C88 66 70 80 54 74 C38 84 18 72 18 54 Z"

@@ -16,7 +16,7 @@ from render.entdecker.waters import charted, whole_chart
 
 
 def draw_board(public: Public, words: Words) -> Image.Image:
-    image = sheet(words).copy()
+    image = sheet(words)
     image.paste(whole_chart(charted(public)), layout.CHART[:2])
     draw_circles(image, layout.BOARD, public)
     Scene(image, layout.BOARD, public).draw()

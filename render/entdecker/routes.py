@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.entdecker.coast import STEPS, pieces
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import glaze
 from render.kit.geometry import Point, moved
 from render.kit.sprites import sprite
@@ -44,7 +44,7 @@ def _turned(point: Point, quarters: int) -> Point:
     return turned
 
 
-@lru_cache(maxsize=128)
+@kept
 def routes(sides: str, leads_on: bool, size: int) -> Image.Image:
     """The circle of a tile and the dashed lines to its water sides; bright where one leads on."""
     x, y = circle_at(sides)

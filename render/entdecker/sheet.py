@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engines.core import Words, say
 from render.entdecker import layout
 from render.kit import colour, ornaments
+from render.kit.cache import kept
 from render.kit.chart import Chart, chart_border
 from render.kit.header import draw_title
 from render.kit.lettering import ITALIC, font, write
 from render.kit.paper import paper, rhumbs
+from render.kit.shelf import shelved
 from render.kit.sprites import paste
 
 _UNKNOWN = "MARE  INCOGNITVM"
@@ -20,34 +20,28 @@ _UNKNOWN = "MARE  INCOGNITVM"
 
 
 def sheet(words: Words) -> Image.Image:
-    """The sheet with the title in the language of this table. Callers copy it."""
-    return _sheet(words(say("entdecker-picture-title")))
-
-
-@lru_cache(maxsize=4)
-def _sheet(title: str) -> Image.Image:
-    image = base().copy()
-    draw_title(image, title)
+    """A new sheet with the title in the language of this table."""
+    image = base()
+    draw_title(image, words(say("entdecker-picture-title")))
     return image
 
 
-@lru_cache(maxsize=1)
+@shelved
 def base() -> Image.Image:
-    image = _vellum().copy()
+    image = _vellum()
     paste(image, ornaments.rose(104), *layout.HUB)
     _write_unknown(image)
     chart_border(image, layout.CHART, layout.TILE / 2)
     return image
 
 
-@lru_cache(maxsize=1)
 def _vellum() -> Image.Image:
-    image = paper(layout.WIDTH, layout.HEIGHT, 11).copy()
+    image = paper(layout.WIDTH, layout.HEIGHT, 11)
     rhumbs(image, layout.CHART, layout.HUB, 420)
     return image
 
 
-@lru_cache(maxsize=1)
+@kept
 def chart_layers() -> Chart:
     """For painting inside the frame. Rose and letters belong to the unknown and never shine through."""
     return Chart(_vellum().crop(layout.CHART), 77, base().crop(layout.CHART))

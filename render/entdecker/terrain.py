@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engines.entdecker.view import Public, Tile
@@ -11,6 +9,7 @@ from render.entdecker.coast import Known, chance, leads_on
 from render.entdecker.layout import Window
 from render.entdecker.routes import ground_at
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import glaze, mix
 from render.kit.free_space import FreeSpace
 from render.kit.scenery import serpent, tree
@@ -22,7 +21,7 @@ _SERPENT = 0.86
 _PEAK = "M4 84 C18 70 26 24 40 22 C54 24 60 62 70 66"
 
 
-@lru_cache(maxsize=8)
+@kept
 def hill(size: int) -> Image.Image:
     ink = colour.INK_SECOND
     return icon(
@@ -36,7 +35,7 @@ def hill(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def wave(size: int) -> Image.Image:
     return icon(
         size,

@@ -1,9 +1,8 @@
-"""The painted sea: what depends on nothing but the tiles. The chart of the whole board is kept for a while,
-because most pictures change only pieces; windows on a part of it are painted anew."""
+"""The painted sea: what depends on nothing but the tiles. It is kept for a while, because most pictures
+change only pieces, and most questions of a turn look at the same part of it."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -14,10 +13,11 @@ from render.entdecker.coast import ENDS, Known, Spot, is_open, leads_on, outline
 from render.entdecker.layout import Window
 from render.entdecker.sheet import chart_layers
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.chart import Chart
 from render.kit.colour import glaze
 from render.kit.geometry import Points
-from render.kit.paper import paper, rhumbs
+from render.kit.paper import vellum
 from render.kit.sprites import paste
 
 _STITCHES, _STITCH = 5, 0.075
@@ -55,23 +55,21 @@ def with_tile(chart: Charted, spot: Spot, sides: str) -> Charted:
     return Charted((*chart.tiles, (spot, sides)), chart.done)
 
 
-@lru_cache(maxsize=6)
+@kept
 def whole_chart(chart: Charted) -> Image.Image:
     """The chart inside the frame of the board. Callers copy or paste it."""
     return _painted(chart_layers(), layout.CHARTED, chart)
 
 
+@kept
 def part_of_chart(chart: Charted, window: Window) -> Image.Image:
-    """A window on the sea, as large as it says."""
+    """A window on the sea, as large as it says. Callers copy or paste it."""
     return _painted(_part_layers(window.size), window, chart)
 
 
-@lru_cache(maxsize=10)
+@kept
 def _part_layers(size: tuple[int, int]) -> Chart:
-    width, height = size
-    vellum = paper(1400, 1000, 11).crop((200, 200, 200 + width, 200 + height))
-    rhumbs(vellum, (0, 0, width, height), (width * 0.62, height * 0.44), max(size) * 0.45)
-    return Chart(vellum, 78)
+    return Chart(vellum(size), 78)
 
 
 def _painted(layers: Chart, window: Window, chart: Charted) -> Image.Image:

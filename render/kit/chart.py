@@ -35,13 +35,11 @@ class Chart:
         """`region` is the vellum to paint on; `unknown` what is seen where nothing is painted, if it has
         ornaments that must not shine through the paint."""
         self.size = region.size
-        self._unknown = unknown or region
+        self._region, self._unknown = region, unknown or region
         self._grain = noise(self.size, [(40, 0.26, 1), (15, 0.30, 1), (6, 0.16, 1)], seed)
         self._soft_grain = self._grain.point(table(lambda value: 205 + (value - 128) * 0.9))
         self._weak_grain = self._grain.point(table(lambda value: 128 + (value - 128) * 0.8))
         self._sea = _sea(region, self._grain)
-        self._meadow = Image.blend(region, Image.new("RGB", self.size, colour.LAND), 0.72)
-        self._done = Image.blend(region, Image.new("RGB", self.size, colour.LAND_DONE), 0.80)
 
     def painted(
         self, land: Image.Image, known: Image.Image | None = None, done: Image.Image | None = None
@@ -69,9 +67,9 @@ class Chart:
             painted.paste(tone, (0, 0, *self.size), mask)
 
         tint(colour.SEA_DEEP, ImageChops.multiply(water, deep))
-        painted.paste(self._meadow, (0, 0), ground)
+        painted.paste(self._washed(colour.LAND, 0.72), (0, 0), ground)
         if done is not None:
-            painted.paste(self._done, (0, 0), ImageChops.multiply(ground, done))
+            painted.paste(self._washed(colour.LAND_DONE, 0.80), (0, 0), ImageChops.multiply(ground, done))
         tint(colour.LAND_RIM, ImageChops.multiply(ground, soft.point(_INSIDE_RIM)))
         lining = soft.point(_LINING[0])
         for line in _LINING[1:]:
@@ -79,6 +77,10 @@ class Chart:
         tint(colour.SEA_INK, ImageChops.multiply(water, lining))
         tint(colour.INK, coast)
         return painted
+
+    def _washed(self, tone: Colour, strength: float) -> Image.Image:
+        """The vellum in another colour: made anew, because keeping it would double the memory of a chart."""
+        return Image.blend(self._region, Image.new("RGB", self.size, tone), strength)
 
     def _rim(self, world: Image.Image) -> Image.Image:
         """The known world is darker at its rim, like the edge of a watercolour."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import glaze, rgb
 from render.kit.geometry import circle, moved, star
 from render.kit.sprites import Stroke, shape, sprite, trace
@@ -91,7 +90,7 @@ _CHARGES: dict[str, list[Stroke]] = {
 }
 
 
-@lru_cache(maxsize=96)
+@kept
 def emblem(explorer: str, size: int) -> Image.Image:
     """A medallion: gold ring, coloured field, one charge."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import Colour, glaze, mix, rgb
 from render.kit.geometry import Points, circle, star
 from render.kit.sprites import Stroke, icon
@@ -16,7 +16,7 @@ INK = colour.INK
 _DISC = Stroke(circle(50, 50, 46), colour.IVORY, INK, 6)
 
 
-@lru_cache(maxsize=32)
+@kept
 def coin(size: int) -> Image.Image:
     return icon(
         size,
@@ -28,7 +28,7 @@ def coin(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def purse(size: int, leather: Colour = colour.PURSE) -> Image.Image:
     return icon(
         size,
@@ -42,7 +42,7 @@ def purse(size: int, leather: Colour = colour.PURSE) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def hollow_purse(size: int) -> Image.Image:
     """A purse that has not been opened yet."""
     line = colour.INK_SECOND
@@ -55,7 +55,7 @@ def hollow_purse(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def crown(size: int) -> Image.Image:
     """Victory points, in all games."""
     gold = rgb("E2B23C")
@@ -71,7 +71,7 @@ def crown(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def cards(size: int, leather: Colour = colour.LEATHER) -> Image.Image:
     """Cards in a hand."""
     return icon(
@@ -85,7 +85,7 @@ def cards(size: int, leather: Colour = colour.LEATHER) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def stack(size: int) -> Image.Image:
     """A face-down stack."""
     dark = mix(colour.LEATHER, colour.BLACK, 0.35)
@@ -100,7 +100,7 @@ def stack(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def discards(size: int) -> Image.Image:
     """A face-up pile."""
     return icon(
@@ -114,12 +114,12 @@ def discards(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def veto(size: int) -> Image.Image:
     return icon(size, [_DISC, Stroke("M30 28 L50 76 L70 28", None, colour.VERMILION, 14)])
 
 
-@lru_cache(maxsize=16)
+@kept
 def exchange(size: int) -> Image.Image:
     return icon(
         size,
@@ -131,7 +131,7 @@ def exchange(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def eye(size: int) -> Image.Image:
     """What lies open."""
     return icon(
@@ -144,7 +144,7 @@ def eye(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def gavel(size: int) -> Image.Image:
     """The auctioneer."""
     return icon(
@@ -158,7 +158,7 @@ def gavel(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def tuck(size: int, *, open_pile: bool) -> Image.Image:
     """A card that goes under another: from the hand (its back), or out of the price (its face)."""
     top = colour.GOLD_LIGHT if open_pile else rgb("2F6B5A")
@@ -172,7 +172,7 @@ def tuck(size: int, *, open_pile: bool) -> Image.Image:
     return icon(size, strokes)
 
 
-@lru_cache(maxsize=16)
+@kept
 def lost_card(size: int) -> Image.Image:
     """A card drawn blindly from the hand and lost."""
     return icon(
@@ -185,7 +185,7 @@ def lost_card(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def draw_card(size: int) -> Image.Image:
     """A card drawn from the stack."""
     return icon(
@@ -199,13 +199,13 @@ def draw_card(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def draw_disc(size: int) -> Image.Image:
     """Cards drawn at once; the number goes to the right half."""
     return icon(size, [_DISC, Stroke("M18 20 L50 20 L50 76 L18 76 Z", colour.LEATHER, INK, 5)])
 
 
-@lru_cache(maxsize=16)
+@kept
 def dice(size: int) -> Image.Image:
     """A gamble."""
     pips = [Stroke(circle(x, y, 7, 20), INK) for x, y in ((36, 36), (64, 64), (50, 50), (36, 64), (64, 36))]
@@ -222,7 +222,7 @@ def _cogwheel() -> Points:
     return points
 
 
-@lru_cache(maxsize=16)
+@kept
 def automaton(size: int) -> Image.Image:
     """A computer player: a cogwheel."""
     return icon(
@@ -234,7 +234,7 @@ def automaton(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def flag(size: int) -> Image.Image:
     """Who leads: a host, a start player."""
     return icon(
@@ -247,7 +247,7 @@ def flag(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def closed_letter(size: int) -> Image.Image:
     """Letters do not reach this person."""
     return icon(
@@ -261,12 +261,12 @@ def closed_letter(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def arrow_right(size: int) -> Image.Image:
     return icon(size, [Stroke("M6 40 L56 40 L56 20 L96 50 L56 80 L56 60 L6 60 Z", colour.VERMILION, INK, 5)])
 
 
-@lru_cache(maxsize=8)
+@kept
 def to_bottom(size: int) -> Image.Image:
     """Put at the bottom of a stack."""
     return icon(

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 import unicodedata
 from collections.abc import Callable
-from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
+from render.kit.cache import kept
 from render.kit.colour import INK, Colour
 
 ELLIPSIS = "…"
@@ -36,7 +36,7 @@ NAME = Face(*_SANS, 700)
 NUMBER = Face(*_SANS, 800)
 
 
-@lru_cache(maxsize=512)
+@kept
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """Always the basic layout: the other one needs a system library, so widths would differ by host."""
     with as_file(files(face.package) / "files" / face.file) as path:
@@ -52,7 +52,7 @@ _NOWHERE = "\U0010fffd"
 """A character no face has: its picture is the box for missing letters."""
 
 
-@lru_cache(maxsize=4096)
+@kept
 def _drawn(character: str) -> bool:
     """Whether all faces have this letter."""
     for face in _REGULAR:
@@ -62,7 +62,7 @@ def _drawn(character: str) -> bool:
     return True
 
 
-@lru_cache(maxsize=1024)
+@kept
 def drawable(text: str) -> str:
     """The text without what the faces cannot draw: emoji, scripts they lack, stacked marks, controls.
 
@@ -85,7 +85,7 @@ def _drawable(character: str) -> bool:
 # --- measuring and fitting -------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
+@kept
 def width_of(text: str, face: Face, size: int) -> float:
     """How far the text reaches: its advance, or its ink where that is wider (italics lean out)."""
     letters = font(face, size)
@@ -146,14 +146,14 @@ def write(
     halo: Colour | None = None,
 ) -> None:
     """Text that is known to fit (a number, or what `fit` returned). All letters go through here."""
-    put_letters(image, (x, y), text, font(face, size), fill, anchor, halo)
+    put_letters(image, (x, y), text, (face, size), fill, anchor, halo)
 
 
 def put_letters(
     image: Image.Image,
     place: tuple[float, float],
     text: str,
-    letters: ImageFont.FreeTypeFont,
+    style: tuple[Face, int],
     fill: Colour,
     anchor: str,
     halo: Colour | None,
@@ -162,16 +162,15 @@ def put_letters(
         return
     for tone, around in ((halo, _HALO), (fill, 0)):
         if tone is not None:
-            mask, left, top = _shape(text, letters, anchor, around)
+            mask, left, top = _shape(text, *style, anchor, around)
             image.paste(tone, (round(place[0]) + left, round(place[1]) + top), mask)
 
 
-@lru_cache(maxsize=2048)
-def _shape(
-    text: str, letters: ImageFont.FreeTypeFont, anchor: str, around: int
-) -> tuple[Image.Image, int, int]:
+@kept
+def _shape(text: str, face: Face, size: int, anchor: str, around: int) -> tuple[Image.Image, int, int]:
     """A text, and where its corner lies from the point where it is written. Board after board says the same
     words and numbers, and drawing them anew would be most of the work."""
+    letters = font(face, size)
     left, top, right, bottom = letters.getbbox(text, anchor=anchor, stroke_width=around)
     corner = math.floor(left), math.floor(top)
     mask = Image.new("L", (math.ceil(right) - corner[0] + 1, math.ceil(bottom) - corner[1] + 1), 0)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import Colour, Glaze, mix
 from render.kit.geometry import circle, moved, outlines
 from render.kit.sprites import shape, sprite, stroke
@@ -58,7 +58,7 @@ def draw_rose(
         shape(draw, points, long, line, radius * 0.014)
 
 
-@lru_cache(maxsize=8)
+@kept
 def rose(radius: int) -> Image.Image:
     size = int(radius * 2.4)
     return sprite(
@@ -76,7 +76,7 @@ def rose(radius: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def scale_bar(segments: int, segment: int) -> Image.Image:
     width = segments * segment + 4
 
@@ -94,7 +94,7 @@ def scale_bar(segments: int, segment: int) -> Image.Image:
     return sprite(width, 18, paint)
 
 
-@lru_cache(maxsize=16)
+@kept
 def laurel(size: int, tone: Colour = colour.VERDIGRIS) -> Image.Image:
     """The winner's wreath, open at the top."""
     dark = mix(tone, colour.BLACK, 0.4)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
-from functools import lru_cache
 from itertools import combinations
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import Colour, colourize, mix
+from render.kit.shelf import shelved
 
+Box = tuple[int, int, int, int]
 Layer = tuple[float, float, float]
 """Of noise: size of its cells, its weight, how much wider than high a cell is."""
 
@@ -46,9 +48,8 @@ _VELLUM_LAYERS: list[Layer] = [
 ]  # fmt: skip
 
 
-@lru_cache(maxsize=6)
 def paper(width: int, height: int, seed: int) -> Image.Image:
-    """A toned sheet. Callers copy it."""
+    """A new toned sheet."""
     size = (width, height)
     image = colourize(
         noise(size, _VELLUM_LAYERS, seed),
@@ -68,16 +69,25 @@ def paper(width: int, height: int, seed: int) -> Image.Image:
 def _tone_rim(image: Image.Image, seed: int) -> None:
     """A broad soft tone, and a narrow ragged burn."""
     width, height = image.size
-    inside = Image.new("L", image.size, 0)
-    ImageDraw.Draw(inside).rectangle((18, 18, width - 19, height - 19), fill=255)
-    broad = inside.filter(ImageFilter.GaussianBlur(46)).point(table(lambda value: (250 - value) * 0.62))
+    broad = _soft_rim(image.size, (18, 18, width - 19, height - 19))
     image.paste(colour.VELLUM_RIM, (0, 0, width, height), broad)
-    inside = Image.new("L", image.size, 0)
-    ImageDraw.Draw(inside).rectangle((7, 7, width - 8, height - 8), fill=255)
-    ragged = noise(image.size, [(44, 0.42, 1), (14, 0.34, 1), (5, 0.18, 1)], seed + 5)
-    burn = ImageChops.add(inside.filter(ImageFilter.GaussianBlur(7)), ragged, 1, -128)
-    strength = table(lambda value: max(0, min(255, (175 - value) * 1.5)) * 0.62)
-    image.paste(colour.BURN, (0, 0, width, height), burn.point(strength))
+    burn = _burnt_rim(image.size, (7, 7, width - 8, height - 8), seed + 5)
+    image.paste(colour.BURN, (0, 0, width, height), burn)
+
+
+def _soft_rim(size: tuple[int, int], inside: Box) -> Image.Image:
+    """How strong it is, around a rectangle."""
+    mask = Image.new("L", size, 0)
+    ImageDraw.Draw(mask).rectangle(inside, fill=255)
+    return mask.filter(ImageFilter.GaussianBlur(46)).point(table(lambda value: (250 - value) * 0.62))
+
+
+def _burnt_rim(size: tuple[int, int], inside: Box, seed: int) -> Image.Image:
+    mask = Image.new("L", size, 0)
+    ImageDraw.Draw(mask).rectangle(inside, fill=255)
+    ragged = noise(size, [(44, 0.42, 1), (14, 0.34, 1), (5, 0.18, 1)], seed)
+    burn = ImageChops.add(mask.filter(ImageFilter.GaussianBlur(7)), ragged, 1, -128)
+    return burn.point(table(lambda value: max(0, min(255, (175 - value) * 1.5)) * 0.62))
 
 
 def _speckle(image: Image.Image, seed: int) -> None:
@@ -91,6 +101,8 @@ def _speckle(image: Image.Image, seed: int) -> None:
     image.paste(colour.FOXING, (0, 0, *image.size), specks.filter(ImageFilter.GaussianBlur(2.0)))
 
 
+# --- rhumb lines -----------------------------------------------------------------------------------------
+
 RhumbTones = tuple[tuple[Colour, float], ...]
 """Colour and strength of the three classes of directions."""
 _RHUMBS: RhumbTones = (
@@ -103,7 +115,7 @@ _FAR = 3000
 
 def rhumbs(
     image: Image.Image,
-    box: tuple[int, int, int, int],
+    box: Box,
     hub: tuple[float, float],
     radius: float,
     *,
@@ -129,3 +141,41 @@ def rhumbs(
     for layer, (tint, opacity) in zip(layers, tones, strict=True):
         mask = layer.resize((width, height), Image.Resampling.BOX)
         image.paste(tint, box, mask.point(table(lambda value, share=opacity: value * share * strength)))  # type: ignore[misc]
+
+
+# --- the page of all pictures that are no boards -----------------------------------------------------------
+
+PAGE = (1400, 1100)
+"""The largest one."""
+_FOOT = 200
+"""How far the tone of the lower rim reaches up."""
+
+
+def page(height: int) -> Image.Image:
+    """A new sheet of this height, for a hand, a question, a card. All are the upper part of one sheet, which
+    gets a lower rim here: a sheet for each height would take most of the memory."""
+    assert height <= PAGE[1], "no page is as high as that"
+    image = _page().crop((0, 0, PAGE[0], height))
+    for tone, mask in zip((colour.VELLUM_RIM, colour.BURN), _foot(), strict=True):
+        image.paste(tone, (0, height - _FOOT, PAGE[0], height), mask)
+    return image
+
+
+def vellum(size: tuple[int, int]) -> Image.Image:
+    """A part of the page, without its rim."""
+    return _page().crop((200, 200, 200 + size[0], 200 + size[1]))
+
+
+@shelved
+def _page() -> Image.Image:
+    image = paper(*PAGE, 37)
+    rhumbs(image, (0, 0, *PAGE), (PAGE[0] * 0.5, PAGE[1] * 0.72), 560, strength=0.65)
+    return image
+
+
+@kept
+def _foot() -> tuple[Image.Image, Image.Image]:
+    """The soft tone and the ragged burn of a lower rim."""
+    size = (PAGE[0], _FOOT)
+    above = (-_FOOT, -_FOOT, PAGE[0] + _FOOT)
+    return _soft_rim(size, (*above, _FOOT - 19)), _burnt_rim(size, (*above, _FOOT - 8), 42)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import Colour, Glaze, glaze, mix
 from render.kit.geometry import Points
 from render.kit.lettering import NUMBER, TITLE, Face, write
@@ -36,7 +35,10 @@ def _notched(width: float, height: float, margin: float, corner: float) -> Point
     ]
 
 
-@lru_cache(maxsize=96)
+_CORNER = 24
+"""The part of a plate at a corner: beyond it each line of pixels is like the one before."""
+
+
 def plate(
     width: int,
     height: int,
@@ -46,8 +48,36 @@ def plate(
     active: bool = False,
     corner: int = 10,
 ) -> Image.Image:
-    """A notched plate with a double rule; the active one has a gold rim."""
+    """A notched plate with a double rule; the active one has a gold rim. It is put together from a small one:
+    all large plates in all sizes would take a quarter of the memory."""
+    least = 2 * _CORNER + 1
+    small = _plate(min(width, least), min(height, least), fill, line, active=active, corner=corner)
+    return _stretched(_stretched(small, width, 0), height, 1)
 
+
+def _stretched(image: Image.Image, length: int, axis: int) -> Image.Image:
+    """With the pixels of its middle repeated, across (0) or down (1)."""
+    size = list(image.size)
+    more = length - size[axis]
+    if not more:
+        return image
+    size[axis] = length
+    near, far, middle = [0, 0, *image.size], [0, 0, *image.size], [0, 0, *image.size]
+    near[axis + 2] = middle[axis] = _CORNER
+    far[axis] = middle[axis + 2] = _CORNER + 1
+    wide = Image.new("RGBA", (size[0], size[1]))
+    wide.paste(image.crop(tuple(near)), (0, 0))  # type: ignore[arg-type]
+    place, band = [0, 0], list(image.size)
+    place[axis], band[axis] = _CORNER, more + 1
+    repeated = image.crop(tuple(middle)).resize((band[0], band[1]), Image.Resampling.NEAREST)  # type: ignore[arg-type]
+    wide.paste(repeated, (place[0], place[1]))
+    place[axis] += more + 1
+    wide.paste(image.crop(tuple(far)), (place[0], place[1]))  # type: ignore[arg-type]
+    return wide
+
+
+@kept
+def _plate(width: int, height: int, fill: Glaze, line: Colour, *, active: bool, corner: int) -> Image.Image:
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
         def outline(margin: float) -> Points:
             return _notched(width * scale, height * scale, margin * scale, corner * scale)
@@ -73,7 +103,7 @@ DARK: Glaze = glaze(colour.INK_SECOND, 240)
 _TAIL, _FOLD, _DROP = 34, 16, 8
 
 
-@lru_cache(maxsize=24)
+@kept
 def ribbon(width: int, height: int, base: Colour, line: Colour = colour.INK) -> Image.Image:
     """A folded ribbon; text goes between its two tails."""
 
@@ -111,7 +141,7 @@ def ribbon(width: int, height: int, base: Colour, line: Colour = colour.INK) -> 
     return sprite(width, height, paint, 3)
 
 
-@lru_cache(maxsize=64)
+@kept
 def disc(
     size: int, fill: Colour, line: Colour = colour.INK, width: float = 3, inner: Colour | None = None
 ) -> Image.Image:
@@ -130,7 +160,7 @@ def disc(
     return sprite(size, size, paint)
 
 
-@lru_cache(maxsize=64)
+@kept
 def letter_disc(
     size: int,
     text: str,
@@ -146,7 +176,7 @@ def letter_disc(
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def pill(width: int, height: int, fill: Glaze, line: Colour = colour.INK, rule: float = 2.4) -> Image.Image:
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
         draw.rounded_rectangle(
@@ -160,7 +190,7 @@ def pill(width: int, height: int, fill: Glaze, line: Colour = colour.INK, rule: 
     return sprite(width, height, paint)
 
 
-@lru_cache(maxsize=64)
+@kept
 def mini_card(text: str, width: int = 30, height: int = 40, size: int = 29) -> Image.Image:
     """A card the size of its number."""
 
@@ -173,7 +203,7 @@ def mini_card(text: str, width: int = 30, height: int = 40, size: int = 29) -> I
     return image
 
 
-@lru_cache(maxsize=4)
+@kept
 def pointer(size: int = 34) -> Image.Image:
     """Whose turn it is, at the left edge of a plate."""
     return icon(size, [Stroke("M8 12 L92 50 L8 88 L26 50 Z", colour.VERMILION, colour.INK, 7)])

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import Colour, Glaze, colourize, mix, rgb
 from render.kit.geometry import Points, circle, moved, star
 from render.kit.icons import automaton
@@ -94,7 +94,7 @@ def seal(seat: int, size: int) -> Image.Image:
     return livery_seal(LIVERIES[seat], size)
 
 
-@lru_cache(maxsize=128)
+@kept
 def livery_seal(livery: Livery, size: int, rim: Colour | None = None) -> Image.Image:
     """The seal of one who is not known by the seat alone; a light rim lifts it off a dark ground."""
     full = size * 4
@@ -182,7 +182,7 @@ def manned(seal: Image.Image, *, computer: bool) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=8)
+@kept
 def empty_seal(size: int) -> Image.Image:
     """A free place: a dashed ring where a seal could be."""
     full = size * 4
@@ -203,7 +203,7 @@ _STRAKE = "M10 77 C30 83 70 83 90 77"
 _FOLD = "M22 14 C16 30 16 44 21 54"
 
 
-@lru_cache(maxsize=64)
+@kept
 def player_ship(seat: int, size: int) -> Image.Image:
     """A ship with one big sail that carries the symbol."""
     livery = LIVERIES[seat]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import Colour, glaze, mix, rgb
 from render.kit.geometry import circle
 from render.kit.sprites import Stroke, icon, sprite, trace
@@ -26,7 +25,7 @@ _BREAKERS = (
 )
 
 
-@lru_cache(maxsize=64)
+@kept
 def caravel(size: int, sail: Colour) -> Image.Image:
     """A three-master under full sail."""
     return icon(
@@ -41,7 +40,7 @@ def caravel(size: int, sail: Colour) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=4)
+@kept
 def breakers(ground: Colour) -> Image.Image:
     """A line of waves, 116 wide, to set a ship into; it covers the keel with the colour of the ground."""
 
@@ -55,7 +54,7 @@ def breakers(ground: Colour) -> Image.Image:
     return sprite(116, 16, paint)
 
 
-@lru_cache(maxsize=4)
+@kept
 def ripples(lines: int) -> Image.Image:
     """Two or three short waves on the open sea."""
 
@@ -66,7 +65,7 @@ def ripples(lines: int) -> Image.Image:
     return sprite(64, 60, paint)
 
 
-@lru_cache(maxsize=4)
+@kept
 def serpent(size: int) -> Image.Image:
     """Here be dragons."""
     skin = rgb("6F9A7C")
@@ -88,7 +87,7 @@ def serpent(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=4)
+@kept
 def town(size: int) -> Image.Image:
     return icon(
         size,
@@ -104,7 +103,7 @@ def town(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=4)
+@kept
 def tree(size: int) -> Image.Image:
     crown = mix(colour.LAND_RIM, rgb("6F8A3A"), 0.4)
     return icon(

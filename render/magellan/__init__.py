@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PIL import Image
 
 from engines.core import Draft, Pick, Question, Say, Words, open_options
@@ -56,7 +58,7 @@ def _golds(value: object) -> list[int]:
     return [value] if isinstance(value, int) else []
 
 
-_SIGNS = {"hand": icons.cards, "gamble": icons.dice}
+_SIGNS: dict[str, Callable[[int], Image.Image]] = {"hand": icons.cards, "gamble": icons.dice}
 
 
 def part_sign(part: Say, size: int) -> Image.Image | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from engines.magellan.view import Money
 from render.kit import colour, icons
+from render.kit.cache import kept
 from render.kit.colour import colourize, mix, rgb
 from render.kit.lettering import TITLE, write
 from render.kit.ornaments import draw_rose
@@ -34,7 +34,7 @@ _PIPS: dict[int, list[tuple[float, float]]] = {
 }
 
 
-@lru_cache(maxsize=32)
+@kept
 def _face(gold: int, crown: int, *, narrow: bool) -> Image.Image:
     """The face of a card. `narrow` stacks crown and number, so that a narrow strip shows both."""
     grain = noise((_WIDE, _HIGH), [(60, 0.3, 1), (14, 0.16, 1.4), (4, 0.08, 1)], gold)
@@ -64,7 +64,7 @@ def _face(gold: int, crown: int, *, narrow: bool) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=2)
+@kept
 def _bed(*, lifted: bool) -> Image.Image:
     """What lies under a card: its shadow, and the red frame of a lifted one."""
     size = (_WIDE + 2 * _MARGIN, _HIGH + 2 * _MARGIN)
@@ -85,7 +85,7 @@ def _bed(*, lifted: bool) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def _card(gold: int, crown: int, degrees: int, *, lifted: bool, narrow: bool) -> Image.Image:
     """A card, turned. Whole degrees, so that hands of all sizes share them."""
     image = _bed(lifted=lifted).copy()

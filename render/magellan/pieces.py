@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from engines.magellan.view import Berth
 from render.kit import colour, icons
+from render.kit.cache import kept
 from render.kit.colour import glaze, rgb
 from render.kit.emblems import emblem
 from render.kit.geometry import circle, moved, star
@@ -18,7 +17,7 @@ from render.kit.sprites import Stroke, paste, shape, sprite, stroke, trace
 from render.magellan.layout import PLATE_HEIGHT
 
 
-@lru_cache(maxsize=8)
+@kept
 def ship_in_reserve(size: int) -> Image.Image:
     """The sign for ships that are still to be placed."""
     return sprite(
@@ -36,7 +35,7 @@ def ship_in_reserve(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def berth(size: int, *, wanted: bool) -> Image.Image:
     """A free place for a ship; a wanted one is where the card on offer leads."""
     tone = glaze(colour.GOLD_LIGHT, 255) if wanted else glaze(colour.IVORY, 190)
@@ -53,7 +52,7 @@ def berth(size: int, *, wanted: bool) -> Image.Image:
 # --- cards -----------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=72)
+@kept
 def explorer_card(explorer: str, name: str, numeral: str, width: int = 144, height: int = 196) -> Image.Image:
     """The card on offer."""
 
@@ -74,7 +73,7 @@ def explorer_card(explorer: str, name: str, numeral: str, width: int = 144, heig
     return image
 
 
-@lru_cache(maxsize=8)
+@kept
 def card_to_come(state: str) -> Image.Image:
     """A card of an explorer: "here" in the stack, known to lie at its "bottom", or "gone"."""
     gone = state == "gone"
@@ -119,7 +118,7 @@ def action_sign(action: str, size: int) -> Image.Image | None:
     return None
 
 
-@lru_cache(maxsize=16)
+@kept
 def draw_sign(count: int, size: int) -> Image.Image:
     """Cards drawn at once, with their number."""
     image = icons.draw_disc(size).copy()
@@ -139,7 +138,7 @@ _LINES = (27, 68)
 _RIM = 8
 
 
-@lru_cache(maxsize=96)
+@kept
 def value_plate(purse: int, crown: str, width: int, *, signed: bool) -> Image.Image:
     """A field: the purse over the crown. Signed: with room for an action sign on the upper left corner."""
     image = plate(width, PLATE_HEIGHT, glaze(colour.IVORY, 240), corner=8).copy()
@@ -159,7 +158,7 @@ def _number_size(text: str) -> int:
     return {1: 40, 2: 34}.get(len(text), 32)
 
 
-@lru_cache(maxsize=32)
+@kept
 def parts_plate(draw: int, crown: int, left: str, right: str, width: int) -> Image.Image:
     """A field of two parts: cards at once on the left one, crowns at the end on the right one."""
     image = plate(width, PLATE_HEIGHT, glaze(colour.IVORY, 240), corner=8).copy()
@@ -173,7 +172,7 @@ def parts_plate(draw: int, crown: int, left: str, right: str, width: int) -> Ima
     return image
 
 
-@lru_cache(maxsize=2)
+@kept
 def moved_mark(size: int) -> Image.Image:
     """Under the ship of the last sale."""
     return sprite(
@@ -188,7 +187,7 @@ def moved_mark(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=4)
+@kept
 def veto_order(choice: str, size: int) -> Image.Image:
     """A standing choice: the veto as it is ("use"), or struck out ("decline")."""
     image = icons.veto(size).copy()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,7 +12,7 @@ from render.kit import colour, icons
 from render.kit.emblems import emblem
 from render.kit.header import draw_header, draw_title, name_of, private_banner
 from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
-from render.kit.paper import paper, rhumbs
+from render.kit.paper import page
 from render.kit.plates import BRIGHT, PLAIN, mini_card, plate
 from render.kit.players import player_ship, seal
 from render.kit.sprites import paste
@@ -41,7 +40,8 @@ _NONE = Lifted()
 
 
 def draw_hand(public: Public, own: Own, words: Words, lifted: Lifted = _NONE) -> Image.Image:
-    image = _sheet(words(say("picture-hand"))).copy()
+    image = page(HEIGHT)
+    draw_title(image, words(say("picture-hand")), 440)
     draw_header(image, private_banner(words, own.seat), 500)
     draw_fan(image, own.hand, lifted.golds, _FAN)
     _totals(image, own, words)
@@ -53,14 +53,6 @@ def draw_hand(public: Public, own: Own, words: Words, lifted: Lifted = _NONE) ->
     else:
         _score(image, own.projected, "projected", words)
         _orders(image, own, words)
-    return image
-
-
-@lru_cache(maxsize=4)
-def _sheet(title: str) -> Image.Image:
-    image = paper(WIDTH, HEIGHT, 31).copy()
-    rhumbs(image, (0, 0, WIDTH, HEIGHT), (WIDTH * 0.5, HEIGHT * 1.05), 560, strength=0.65)
-    draw_title(image, title, 440)
     return image
 
 

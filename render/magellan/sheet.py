@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 
 import msgspec
 from PIL import Image, ImageDraw
@@ -12,6 +11,7 @@ from PIL import Image, ImageDraw
 from engines.core import Words, say
 from engines.magellan.view import Berth, Row
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.chart import chart_border, paint_chart
 from render.kit.colour import glaze
 from render.kit.emblems import emblem
@@ -20,6 +20,7 @@ from render.kit.header import draw_title
 from render.kit.lettering import NUMBER, TITLE, drawable, write_in
 from render.kit.paper import paper, rhumbs
 from render.kit.plates import letter_disc
+from render.kit.shelf import shelved
 from render.kit.sprites import paste
 from render.magellan import layout, pieces
 
@@ -54,11 +55,11 @@ def _printed(row: Row) -> Row:
     return msgspec.structs.replace(row, cards_to_come=0, fields=(first, second, third))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _sheet(
     rows: tuple[Row, ...], names: tuple[str, ...], title: str, letters: tuple[str, str]
 ) -> Image.Image:
-    image = base().copy()
+    image = base()
     for index, (row, name) in enumerate(zip(rows, names, strict=True)):
         _explorer(image, index, row.explorer, name, row.side)
         for number, field in enumerate(row.fields):
@@ -95,10 +96,10 @@ def _field(
 # --- the chart -------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
+@shelved
 def base() -> Image.Image:
     """Paper and painted chart, the same for all tables."""
-    image = paper(layout.WIDTH, layout.HEIGHT, 23).copy()
+    image = paper(layout.WIDTH, layout.HEIGHT, 23)
     left, top, right, bottom = layout.CHART
     width, height = right - left, bottom - top
     rhumbs(image, layout.CHART, (left + width * 0.66, top + height * 0.5), 330, turn=11.25)

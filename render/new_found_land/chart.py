@@ -40,7 +40,7 @@ def draw_chart(public: Public, words: Words, targets: Targets | None = None) -> 
         (island.name, tuple((space.column, space.row) for space in island.spaces))
         for island in public.islands
     )
-    image = chart_sheet(words, cells).copy()
+    image = chart_sheet(words, cells)
     for island in public.islands:
         _island(image, island, public, words, targets)
     _new_england(image, public, words, targets)

@@ -34,7 +34,7 @@ class Targets(NamedTuple):
 
 
 def draw_harbours(public: Public, words: Words, targets: Targets | None = None) -> Image.Image:
-    image = harbour_sheet(words).copy()
+    image = harbour_sheet(words)
     _market(image, public, words, targets)
     _captains(image, public, words, targets)
     _loading(image, public)

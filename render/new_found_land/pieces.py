@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engines.new_found_land.figures import Goods, Tile
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import Colour, glaze, mix, rgb
 from render.kit.geometry import Points, circle, moved, star
 from render.kit.icons import crown
@@ -48,7 +48,7 @@ def _cube(unit: float, near: float, size: float) -> Points:
     return moved(corners, unit)
 
 
-@lru_cache(maxsize=64)
+@kept
 def marker(seat: int, size: int, *, stacked: bool = False) -> Image.Image:
     """A cube with the symbol of its owner; behind it another one where they are stacked."""
     livery = LIVERIES[seat]
@@ -73,7 +73,7 @@ def marker(seat: int, size: int, *, stacked: bool = False) -> Image.Image:
     return sprite(size, size, paint)
 
 
-@lru_cache(maxsize=128)
+@kept
 def tower(seat: int, size: int, height: int) -> Image.Image:
     """Markers on one field: their number on a disc where there are several. 8 wider than `size`."""
     image = Image.new("RGBA", (size + 8, size + 8), CLEAR)
@@ -96,7 +96,7 @@ def dashed(draw: ImageDraw.ImageDraw, box: layout.Box, dash: float, width: float
                 draw.line(ends, fill=colour.INK_SECOND, width=round(width))
 
 
-@lru_cache(maxsize=4)
+@kept
 def free_field(size: int) -> Image.Image:
     """A place for a marker."""
 
@@ -112,7 +112,7 @@ def free_field(size: int) -> Image.Image:
 # --- island tiles ------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
+@kept
 def bonus(kinds: Kinds, points: int, *, spent: bool = False) -> Image.Image:
     """A bonus of a tile, 56 x 38."""
     image = Image.new("RGBA", (56, 38), CLEAR)
@@ -133,7 +133,7 @@ Bonuses = tuple[Bonus, Bonus]
 _PARTING = rgb("8E7B3A")
 
 
-@lru_cache(maxsize=128)
+@kept
 def island_tile(bonuses: Bonuses, *, full: bool) -> Image.Image:
     """An island tile without markers; darker when both its fields are taken: nobody can use it."""
     wide, high = layout.TILE, layout.TILE_HIGH
@@ -153,7 +153,7 @@ def island_tile(bonuses: Bonuses, *, full: bool) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def drawn_tile(bonuses: Bonuses, shape_: str) -> Image.Image:
     """A tile that is not laid yet: its shape instead of its fields."""
     image = island_tile(bonuses, full=False).copy()
@@ -161,7 +161,7 @@ def drawn_tile(bonuses: Bonuses, shape_: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=4)
+@kept
 def free_space(shape_: str) -> Image.Image:
     """Where a tile of this shape can be laid."""
     wide, high = layout.TILE, layout.TILE_HIGH
@@ -179,7 +179,7 @@ def free_space(shape_: str) -> Image.Image:
 # --- cities ------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
+@kept
 def contract(kinds: Kinds, points: int) -> Image.Image:
     """Goods above, points below."""
     wide, high = layout.CONTRACT, layout.CONTRACT_HIGH
@@ -211,7 +211,7 @@ def _rows(kinds: Kinds) -> list[tuple[Kinds, int, int]]:
     return [(kinds[:half], 4, 27), (kinds[half:], 32, 27)]
 
 
-@lru_cache(maxsize=2)
+@kept
 def no_contract() -> Image.Image:
     wide, high = layout.CONTRACT, layout.CONTRACT_HIGH
 
@@ -223,7 +223,7 @@ def no_contract() -> Image.Image:
     return sprite(wide, high, paint, 3)
 
 
-@lru_cache(maxsize=16)
+@kept
 def majority(first: int, second: int) -> Image.Image:
     """The bonuses of an area: a crown, for most, for second most."""
     one, two = str(first), str(second)
@@ -262,7 +262,7 @@ _LARGER = ("triangle", "star")
 """Shapes with little room inside."""
 
 
-@lru_cache(maxsize=128)
+@kept
 def frame_marker(name: str, number: int | None = None, *, gone: bool = False) -> Image.Image:
     """A shape in its own colour; on the track it carries the number of its space."""
     look = FRAMES[name]
@@ -280,7 +280,7 @@ def frame_marker(name: str, number: int | None = None, *, gone: bool = False) ->
     return signs.faded(image) if gone else image
 
 
-@lru_cache(maxsize=16)
+@kept
 def lap(points: int) -> Image.Image:
     """The laps behind a figure, in points: +50, +100."""
     text = f"+{points}"
@@ -289,7 +289,7 @@ def lap(points: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def tag(text: str) -> Image.Image:
     """The name of a space."""
     wide, high = round(width_of(text, NUMBER, 25)) + 9, 30

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 
 import msgspec
 from PIL import Image
@@ -14,7 +13,7 @@ from engines.new_found_land.view import Card, Own, Player, Public
 from render.kit import colour
 from render.kit.header import draw_header, draw_title, private_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, fit, width_of, write, write_in
-from render.kit.paper import paper, rhumbs
+from render.kit.paper import page
 from render.kit.plates import BRIGHT, PLAIN, plate
 from render.kit.sprites import paste
 from render.new_found_land import goal_cards, pieces, ships, signs
@@ -40,7 +39,8 @@ def height(own: Own) -> int:
 
 def draw_hand(public: Public, own: Own, words: Words, chosen: Collection[str] = ()) -> Image.Image:
     """`chosen` are the cards in question."""
-    image = _sheet(words(say("picture-hand")), height(own)).copy()
+    image = page(height(own))
+    draw_title(image, words(say("picture-hand")), 440)
     player = msgspec.structs.replace(public.players[own.seat], goods=own.goods)
     draw_header(image, private_banner(words, own.seat), 500)
     y = _TOP
@@ -56,14 +56,6 @@ def draw_hand(public: Public, own: Own, words: Words, chosen: Collection[str] = 
     y += _SHIPS + _GAP
     for place, action in enumerate(signs.ACTIONS):
         _plan(image, place, y, action, public, own, words)
-    return image
-
-
-@lru_cache(maxsize=6)
-def _sheet(title: str, high: int) -> Image.Image:
-    image = paper(WIDTH, high, 37).copy()
-    rhumbs(image, (0, 0, WIDTH, high), (WIDTH * 0.5, high * 1.05), 560, strength=0.65)
-    draw_title(image, title, 440)
     return image
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -18,41 +17,33 @@ from render.kit.ornaments import rose
 from render.kit.paper import paper, rhumbs
 from render.kit.plates import plate
 from render.kit.scenery import caravel, serpent
+from render.kit.shelf import shelved
 from render.kit.sprites import paste
 from render.new_found_land import layout
 
 
 def chart_sheet(words: Words, cells: layout.Cells) -> Image.Image:
-    """The chart in the language of this table. Callers copy it."""
-    return _titled_chart(words(say("new_found_land-picture-title")), cells)
+    """A new chart in the language of this table."""
+    return _titled(chart_base(cells), words)
 
 
 def harbour_sheet(words: Words) -> Image.Image:
-    """Market and harbours in the language of this table. Callers copy it."""
-    return _titled_harbours(words(say("new_found_land-picture-title")))
+    """New market and harbours in the language of this table."""
+    return _titled(harbour_base(), words)
 
 
-@lru_cache(maxsize=3)
-def _titled_chart(title: str, cells: layout.Cells) -> Image.Image:
-    image = chart_base(cells).copy()
-    draw_title(image, title, layout.TITLE_WIDTH)
-    return image
-
-
-@lru_cache(maxsize=3)
-def _titled_harbours(title: str) -> Image.Image:
-    image = harbour_base().copy()
-    draw_title(image, title, layout.TITLE_WIDTH)
+def _titled(image: Image.Image, words: Words) -> Image.Image:
+    draw_title(image, words(say("new_found_land-picture-title")), layout.TITLE_WIDTH)
     return image
 
 
 # --- the chart ---------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2)
+@shelved
 def chart_base(cells: layout.Cells) -> Image.Image:
     """Paper, four islands and the European shore, the score track around them."""
-    image = paper(layout.WIDTH, layout.HEIGHT, 31).copy()
+    image = paper(layout.WIDTH, layout.HEIGHT, 31)
     left, top, right, bottom = layout.CHART
     rhumbs(image, layout.CHART, layout.HUB, 360)
     land = Image.new("L", (right - left, bottom - top), 0)
@@ -128,9 +119,9 @@ def _track(image: Image.Image) -> None:
 # --- market and harbours -----------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
+@shelved
 def harbour_base() -> Image.Image:
-    image = paper(layout.WIDTH, layout.HEIGHT, 31).copy()
+    image = paper(layout.WIDTH, layout.HEIGHT, 31)
     rhumbs(image, (0, 96, layout.WIDTH, layout.HEIGHT), (700, 494), 520)
     for left, top, right, bottom in (layout.MARKET, layout.OFFICE):
         ground = plate(right - left, bottom - top, colour.glaze(colour.VELLUM_LIGHT, 150))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import Colour, glaze, rgb
 from render.kit.icons import crown
 from render.kit.lettering import LABEL, NUMBER, width_of, write
@@ -64,7 +63,7 @@ def _values(image: Image.Image, values: Values, left: float, step: int, size: in
         write(image, x + size + (5 if size > 33 else 2), y - 1, str(number), NUMBER, 35, tone, "lm")
 
 
-@lru_cache(maxsize=96)
+@kept
 def for_sale(name: str, sort: str, values: Values | None, cost: Kinds = ()) -> Image.Image:
     """A ship of the market; a large one with what it costs. Without values it lies cost side up."""
     wide, high = layout.SHIP, layout.SHIP_HIGH
@@ -80,7 +79,7 @@ def for_sale(name: str, sort: str, values: Values | None, cost: Kinds = ()) -> I
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def next_card(name: str, sort: str, values: Values | None, cost: Kinds) -> Image.Image:
     """The ship that comes to the market next, 140 wide."""
     return _scaled(for_sale(name, sort, values, cost), 140)
@@ -92,13 +91,13 @@ def _scaled(card: Image.Image, wide: int) -> Image.Image:
     return card.resize((wide, round(card.height * wide / card.width)), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=4)
+@kept
 def nothing(wide: int, high: int) -> Image.Image:
     """A place in the market where no ship lies."""
     return _berth(glaze(colour.VELLUM_LOW, 70), wide, high)
 
 
-@lru_cache(maxsize=192)
+@kept
 def at_wharf(
     name: str,
     sort: str,
@@ -118,7 +117,7 @@ def at_wharf(
     return _scaled(image, width)
 
 
-@lru_cache(maxsize=8)
+@kept
 def free_wharf(width: int = layout.WHARF_WIDTH) -> Image.Image:
     image = _berth(glaze(colour.IVORY, 110))
     image.alpha_composite(
@@ -127,7 +126,7 @@ def free_wharf(width: int = layout.WHARF_WIDTH) -> Image.Image:
     return _scaled(image, width)
 
 
-@lru_cache(maxsize=8)
+@kept
 def wharf_to_build(cost: Kinds, width: int = layout.WHARF_WIDTH) -> Image.Image:
     """A wharf that can still be built, with its price."""
     image = _berth(glaze(colour.VELLUM_LOW, 110))
@@ -154,13 +153,13 @@ def _berth(fill: colour.Glaze, wide: int = layout.WHARF_WIDTH, high: int = layou
 CARD, CARD_HIGH = 176, 208
 
 
-@lru_cache(maxsize=4)
+@kept
 def blank(wide: int, high: int) -> Image.Image:
     """A card without anything on it."""
     return _card("small", wide, high)
 
 
-@lru_cache(maxsize=48)
+@kept
 def charter_card(name: str, values: Values) -> Image.Image:
     """A ship for one action."""
     image = _card("charter", CARD, CARD_HIGH, 88)
@@ -170,7 +169,7 @@ def charter_card(name: str, values: Values) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=48)
+@kept
 def goods_card(kinds: Kinds, points: int) -> Image.Image:
     """Goods and points, at any time of the own turn."""
     image = _card("small", CARD, CARD_HIGH)
@@ -194,7 +193,7 @@ def _crowned(image: Image.Image, middle: int, points: int) -> None:
 COMPACT, COMPACT_HIGH = 118, 98
 
 
-@lru_cache(maxsize=48)
+@kept
 def compact_charter(name: str, values: Values) -> Image.Image:
     """A charter card where there are many."""
     image = _card("charter", COMPACT, COMPACT_HIGH)
@@ -203,7 +202,7 @@ def compact_charter(name: str, values: Values) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=48)
+@kept
 def compact_goods(kinds: Kinds, points: int) -> Image.Image:
     """A goods card where there are many."""
     image = _card("small", COMPACT, COMPACT_HIGH)

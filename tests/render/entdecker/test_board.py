@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
@@ -278,15 +277,6 @@ def test_the_desk_shows_the_stakes() -> None:
 
 
 # --- cost ------------------------------------------------------------------------------------------------
-
-
-def test_all_that_is_kept_is_bounded() -> None:
-    kept = [
-        value for module in MODULES for value in vars(module).values() if hasattr(value, "cache_parameters")
-    ]
-    assert len(kept) > 15
-    assert all(cached.cache_parameters()["maxsize"] is not None for cached in kept)
-    assert hasattr(lru_cache(maxsize=1)(len), "cache_parameters")
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 6])

@@ -1,0 +1,156 @@
+"""What is drawn once and kept: bounded in bytes, all of it in one memory."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+import pytest
+from PIL import Image, ImageStat
+
+import render
+from render import colour_vision
+from render.efemeris import shapes
+from render.entdecker.sheet import chart_layers
+from render.kit import cache, colour, lettering, plates, shelf
+from render.kit.cache import ENTRY, FONT, Kept, Memory, kept, size_of
+from render.kit.paper import PAGE, page
+from render.kit.shelf import Shelf, shelved
+from tests.render.magellan import samples
+from tests.render.texts import PlainWords
+
+FEW = (colour_vision._filter, shapes.box)
+"""Not kept in bytes: four matrices, and the figures of a game."""
+
+
+@pytest.fixture
+def memory(monkeypatch: pytest.MonkeyPatch) -> Memory:
+    small = Memory(100_000)
+    monkeypatch.setattr(cache, "MEMORY", small)
+    return small
+
+
+@kept
+def _square(size: int, *, grey: bool = False) -> Image.Image:
+    return Image.new("L" if grey else "RGB", (size, size))
+
+
+def test_the_memory_never_holds_more_than_its_budget(memory: Memory) -> None:
+    for number in range(100):
+        _square(50 + number % 60)
+        assert memory.bytes <= memory.budget
+    assert memory.bytes > memory.budget / 2
+
+
+def test_what_was_not_used_for_long_goes_first() -> None:
+    memory, made = Memory(100_000), _square(50)
+    for number in range(50):
+        memory.put(number, made, seconds=1)
+        assert memory.get(0) is not None, "it is used all the time"
+    assert memory.get(1) is None
+    assert memory.get(49) is not None
+    assert memory.bytes <= memory.budget
+
+
+def test_what_is_cheap_to_make_again_goes_before_what_is_not() -> None:
+    memory, made = Memory(100_000), _square(50)
+    memory.put("dear", made, seconds=9)
+    for number in range(20):
+        memory.put(number, made, seconds=1)
+    assert memory.get("dear") is not None
+    for number in range(20, 200):
+        memory.put(number, made, seconds=1)
+    assert memory.get("dear") is None, "nothing that isn't used stays for ever"
+
+
+def test_what_is_larger_than_the_budget_is_drawn_but_not_kept(memory: Memory) -> None:
+    small = _square(50)
+    assert _square(1000).size == (1000, 1000)
+    assert _square(50) is small
+    assert memory.bytes == 50 * 50 * 4 + ENTRY
+
+
+def test_arguments_tell_results_apart(memory: Memory) -> None:
+    assert _square(20).mode == "RGB"
+    assert _square(20, grey=True).mode == "L"
+    assert _square(20, grey=True) is _square(20, grey=True)
+    assert _square.count() == len(memory) == 2
+    _square.cache_clear()
+    assert (_square.count(), memory.bytes) == (0, 0)
+
+
+def test_sizes_are_those_in_memory() -> None:
+    colours, grey = Image.new("RGB", (30, 20)), Image.new("L", (30, 20))
+    assert (size_of(colours), size_of(grey)) == (2400, 600)
+    assert size_of((colours, grey)) >= 3000
+    assert size_of(lettering.font(lettering.NAME, 30)) == FONT
+    chart = chart_layers()
+    assert size_of(chart) > 3 * 4 * chart.size[0] * chart.size[1], "it holds three sheets in colours"
+
+
+def test_pictures_do_not_depend_on_what_is_still_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    public, words = samples.public("bidding", 2, 5, "AB", 1), PlainWords("de")
+    known = render.board("magellan", public, words)[0].image.tobytes()
+    monkeypatch.setattr(cache, "MEMORY", Memory(1_000_000))
+    assert render.board("magellan", public, words)[0].image.tobytes() == known
+    assert cache.MEMORY.bytes <= 1_000_000
+
+
+def test_everything_is_kept_in_the_one_memory() -> None:
+    found = 0
+    for module in pkgutil.walk_packages(render.__path__, "render."):
+        for value in vars(importlib.import_module(module.name)).values():
+            counted = hasattr(value, "cache_parameters") and value.__module__.startswith("render.")
+            assert not counted or value in FEW, f"{module.name}: {value.__name__}"
+            found += isinstance(value, Kept)
+    assert found > 100
+    assert cache.MEMORY.bytes <= cache.MEMORY.budget == cache.BUDGET
+
+
+# --- sheets in a file --------------------------------------------------------------------------------------
+
+
+@shelved
+def _sheet(tone: int) -> Image.Image:
+    return Image.new("RGB", (30, 20), (tone, 2, 3))
+
+
+def test_a_sheet_is_made_once_and_always_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "SHELF", Shelf())
+    first = _sheet(7)
+    assert _sheet.count() == 1
+    first.paste((0, 0, 0), (0, 0, 30, 20))
+    again = _sheet(7)
+    assert again.getpixel((29, 19)) == (7, 2, 3), "what one caller draws is no other's"
+    assert _sheet(8).getpixel((0, 0)) == (8, 2, 3)
+    assert _sheet.count() == 2
+    _sheet.cache_clear()
+    assert _sheet.count() == 0
+
+
+def test_the_file_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "SHELF", known := Shelf())
+    for tone in range(2 * shelf.MOST + 3):
+        _sheet(tone)
+        assert known._file is not None
+        assert known._file.seek(0, 2) <= shelf.MOST * 30 * 20 * 4
+    assert _sheet.count() == 3
+    assert _sheet(2 * shelf.MOST).getpixel((0, 0)) == (2 * shelf.MOST, 2, 3)
+
+
+# --- what is put together --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "height"), [(328, 166), (640, 40), (1352, 450), (51, 51), (30, 20)])
+def test_a_plate_of_any_size_is_like_one_drawn_at_that_size(width: int, height: int) -> None:
+    whole = plates._plate(width, height, plates.PLAIN, colour.INK, active=True, corner=10)
+    assert plates.plate(width, height, plates.PLAIN, colour.INK, active=True).tobytes() == whole.tobytes()
+
+
+@pytest.mark.parametrize("height", [400, 740, PAGE[1]])
+def test_a_page_of_any_height_has_a_dark_rim_all_around(height: int) -> None:
+    image = page(height).convert("L")
+    assert image.size == (PAGE[0], height)
+    middle = image.crop((300, 150, 1100, height - 150))
+    for box in ((0, 0, 1400, 4), (0, height - 4, 1400, height), (0, 0, 4, height), (1396, 0, 1400, height)):
+        assert ImageStat.Stat(image.crop(box)).mean[0] < ImageStat.Stat(middle).mean[0] - 30
