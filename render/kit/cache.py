@@ -20,8 +20,8 @@ from typing import Any, Generic, ParamSpec, TypeVar
 from PIL import Image, ImageFont
 
 BUDGET = 144 * 1024 * 1024
-"""Bytes for each process that draws. Half of it makes a picture half as expensive again, twice as much saves
-little (docs/LOAD.md)."""
+"""Bytes for each process that draws. With a third less a move costs a good deal more, with a third more hardly
+less (docs/LOAD.md)."""
 FONT = 200 * 1024
 """Bytes of an opened font. Its file is mapped: those pages are shared."""
 ENTRY = 400
