@@ -20,8 +20,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 from PIL import Image, ImageFont
 
 BUDGET = 144 * 1024 * 1024
-"""Bytes for each process that draws. With a third less a move costs a good deal more, with a third more hardly
-less (docs/LOAD.md)."""
+"""Bytes for each process that draws (docs/LOAD.md has figures for others)."""
 FONT = 200 * 1024
 """Bytes of an opened font. Its file is mapped: those pages are shared."""
 ENTRY = 400
