@@ -115,6 +115,8 @@ class Outbox:
         self.handlers = handlers
         self._rounds: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._swept: set[str] = set()
+        """Tables whose next round is one of a sweep."""
         self._sweeping: asyncio.Task[None] | None = None
 
     # when to deliver
@@ -163,6 +165,7 @@ class Outbox:
                     if len(rounds) >= SWEEP_TABLES:
                         _, rounds = await asyncio.wait(rounds, return_when=asyncio.FIRST_COMPLETED)
                     swept.add(letter.table_id)
+                    self._swept.add(letter.table_id)
                     self.ring(letter.table_id)
                     rounds.add(self._rounds[letter.table_id])
                 last = (letters[-1].next_try, letters[-1].id)
@@ -183,7 +186,10 @@ class Outbox:
     # what to deliver
 
     async def deliver(self, table_id: str) -> None:
-        """Deliver what is due at one table."""
+        """Deliver what is due at one table. What was delayed goes with a sweep: were it sent when somebody
+        else makes a move in secret, its reader could tell."""
+        swept = table_id in self._swept
+        self._swept.discard(table_id)
         due = await self.store.due_letters(self.tables.now(), ROUND_LETTERS, table_id)
         if not due:
             return
@@ -194,7 +200,8 @@ class Outbox:
             for failure in await asyncio.gather(*groups, return_exceptions=True):
                 if failure is not None:
                     raise failure
-            rest, this.follow_ups = [*order.rest, *this.follow_ups], []
+            rest = [letter for letter in order.rest if swept or not _delayed(letter)]
+            rest, this.follow_ups = [*rest, *this.follow_ups], []
             await self._in_order(this, rest)
         finally:
             await self._mark(this)
@@ -281,6 +288,10 @@ class Outbox:
 
     async def _give_up(self, letter: StoredLetter, reason: str) -> None:
         await self.store.failed(letter.id, reason[:ERROR_LENGTH], now=self.tables.now(), next_try=None)
+
+
+def _delayed(letter: StoredLetter) -> bool:
+    return not letter.tries and letter.next_try > letter.created
 
 
 def _is_new(room: Room, letter: StoredLetter, done: Delivered) -> bool:
