@@ -20,7 +20,8 @@ from cogs.ui.verify_message import verify_message
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, say
-from engines.table import Record, plays_by
+from engines.saved_games import plays_by
+from engines.table import Record
 from engines.verify import Unreadable, examine, parse
 
 log = logging.getLogger(__name__)

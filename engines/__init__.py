@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from engines.core import (
     Amount,
-    Dice,
     Event,
     Game,
     Move,
@@ -30,6 +29,7 @@ from engines.core import (
     open_options,
     winners,
 )
+from engines.dice import Dice
 from engines.discovery import AnyGame, games
 from engines.table import Entry, Record, Table
 

@@ -22,7 +22,8 @@ from statistics import fmean, stdev
 import msgspec
 
 from engines import AnyGame, games
-from engines.core import Dice, Outcome, Seat, Settings
+from engines.core import Outcome, Seat, Settings
+from engines.dice import Dice
 from engines.players import Player, levels, yardsticks
 from engines.simulate import check_game, game_arguments
 

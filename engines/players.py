@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from data.figures import COMPUTER, load
-from engines.core import Dice, Draft, Move, Pick, Rejected, Seat, open_options
+from engines.core import Draft, Move, Pick, Rejected, Seat, open_options
 from engines.core import answer as answered
+from engines.dice import Dice
 from engines.discovery import AnyGame
+from engines.saved_games import with_computer
 from engines.simulate import random_draft
-from engines.table import with_computer
 
 REFERENCE = "0.1.0"
 """The version whose computer player stays a yardstick for good."""

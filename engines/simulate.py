@@ -24,7 +24,6 @@ from engines import AnyGame, games
 from engines.core import (
     Amount,
     Ask,
-    Dice,
     Draft,
     Move,
     Option,
@@ -37,6 +36,7 @@ from engines.core import (
     open_options,
 )
 from engines.core import answer as answered
+from engines.dice import Dice
 
 
 class Spread(msgspec.Struct, frozen=True):

@@ -11,7 +11,6 @@ import msgspec
 
 from engines.core import (
     Ask,
-    Dice,
     Draft,
     Event,
     Move,
@@ -27,7 +26,9 @@ from engines.core import (
     say,
     winners,
 )
-from engines.discovery import AnyGame, games
+from engines.dice import Dice
+from engines.discovery import AnyGame
+from engines.saved_games import game_of, today
 
 # A record may come from anywhere: its numbers have bounds.
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -475,25 +476,6 @@ def _same_move(one: Entry, other: Entry) -> bool:
     return (one.seat, one.at, one.move) == (other.seat, other.at, other.move)
 
 
-def game_of(key: str, figures: Raw) -> AnyGame:
-    """The game with the figures that a table was started with."""
-    game = games().get(key)
-    if game is None:
-        raise ValueError(f"there is no game called {key!r}; there are: {', '.join(games())}")
-    return game if plays_by(game, figures) else type(game)(figures)
-
-
-def plays_by(game: AnyGame, figures: Raw) -> bool:
-    """Whether these are the figures of this game. What the computer player thinks things are worth once stood
-    among them, but no rule depends on it."""
-    return {name: figure for name, figure in figures.items() if name != "computer"} == game.raw_figures
-
-
-def with_computer(game: AnyGame, numbers: Raw) -> AnyGame:
-    """The same game, whose computer player thinks this of what things are worth."""
-    return type(game)(game.raw_figures, numbers)
-
-
 def newest(log: Sequence[Entry], told: int) -> list[Entry]:
     """The end of a log: from the entry on with which so many are reached that everybody was told of, without
     those that are folded. Did secret ones count too, what is missing would tell of them."""
@@ -505,10 +487,3 @@ def newest(log: Sequence[Entry], told: int) -> list[Entry]:
             found.append(entry)
             told -= entry.public
     return found[::-1]
-
-
-def today(game: AnyGame, state: bytes, version: int) -> bytes:
-    """A saved state in the shape of today's rules."""
-    if version == game.version:
-        return state
-    return msgspec.json.encode(game.upgrade(msgspec.json.decode(state), version))

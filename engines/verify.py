@@ -16,7 +16,8 @@ import msgspec
 from data.figures import BadFigures
 from engines.core import Arg, Event, Rejected, Say, Settings, Who
 from engines.discovery import AnyGame
-from engines.table import NOTHING, Entry, Record, Table, commitment, game_of, today
+from engines.saved_games import game_of, today
+from engines.table import NOTHING, Entry, Record, Table, commitment
 
 SENTENCES = {
     "no-game": "This game cannot be replayed: {error}.",

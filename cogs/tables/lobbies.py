@@ -17,7 +17,8 @@ from cogs.tables.room import Room, Visitor, seats_of
 from data.models import Letter, NotSeated, SeatRow, Status, TableRow
 from data.words import Phrases
 from engines import games
-from engines.core import Dice, Rejected, say
+from engines.core import Rejected, say
+from engines.dice import Dice
 from engines.settings import PLACES, SEATING, START_PLAYER, spread
 from engines.table import Table, mixed
 

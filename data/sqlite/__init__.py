@@ -23,7 +23,7 @@ from data.sqlite.people import PersonQueries
 from data.sqlite.retention import RetentionQueries
 from data.sqlite.tables import TableQueries
 from data.store import Store
-from engines.table import game_of as engine_game_of
+from engines.saved_games import game_of as engine_game_of
 
 OLDEST_SQLITE = (3, 37, 0)
 """Strict tables, RETURNING, iif()."""

@@ -17,7 +17,8 @@ from data.sqlite.rows import json
 from data.store import TAIL, TableNow
 from engines import AnyGame
 from engines.core import Raw, Seat
-from engines.table import NOTHING, Entry, Table, today
+from engines.saved_games import today
+from engines.table import NOTHING, Entry, Table
 
 GameOf = Callable[[str, Raw], AnyGame]
 GAMES_KEPT = 32

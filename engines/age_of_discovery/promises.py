@@ -9,7 +9,8 @@ import msgspec
 from engines.age_of_discovery.figures import Figures
 from engines.age_of_discovery.moves import EndTurn, TakeCoins
 from engines.age_of_discovery.state import FINAL, INTERIM, OrderedStep, Player, State
-from engines.core import Dice, Seat
+from engines.core import Seat
+from engines.dice import Dice
 from engines.kit.redeal import shuffled
 
 ROUNDS_BETWEEN_PURCHASES = 1000

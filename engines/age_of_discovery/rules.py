@@ -13,7 +13,8 @@ from engines.age_of_discovery.moves import MOVES
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.state import RULES, State
 from engines.age_of_discovery.view import Own, Public, View
-from engines.core import Arg, Ask, Dice, Event, Move, Outcome, Question, Say, Seat, Settings
+from engines.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings
+from engines.dice import Dice
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
 from engines.settings import Setting

@@ -13,7 +13,8 @@ from engines.age_of_discovery.state import (
     Player,
     State,
 )
-from engines.core import Dice, Event, Settings, Who, say
+from engines.core import Event, Settings, Who, say
+from engines.dice import Dice
 
 
 def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:

@@ -6,7 +6,8 @@ from collections import Counter
 
 import msgspec
 
-from engines.core import Dice, Seat
+from engines.core import Seat
+from engines.dice import Dice
 from engines.efemeris.figures import Figures
 from engines.efemeris.play import Play
 from engines.efemeris.state import Side, State

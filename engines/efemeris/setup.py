@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core import Dice, Event, Many, Seat, Settings, Who
+from engines.core import Event, Many, Seat, Settings, Who
+from engines.dice import Dice
 from engines.efemeris.board import Board
 from engines.efemeris.figures import BASE_LAYOUT, CENTRE_TILE, Figures, Mode
 from engines.efemeris.layout import CENTRE

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from engines.core import Dice, Many, Move, Say, Seat, say
+from engines.core import Many, Move, Say, Seat, say
+from engines.dice import Dice
 from engines.entdecker.actions import ACTIONS
 from engines.entdecker.board import Board
 from engines.entdecker.moves import EndVoyage, Land, Sail

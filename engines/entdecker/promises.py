@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from engines.core import Dice
+from engines.dice import Dice
 from engines.entdecker.figures import Figures
 from engines.entdecker.state import KINDS_OF_UNIT, State
 from engines.kit.redeal import shuffled

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engines.core import Arg, Ask, Dice, Event, Move, Outcome, Question, Raw, Say, Seat, Settings
+from engines.core import Arg, Ask, Event, Move, Outcome, Question, Raw, Say, Seat, Settings
+from engines.dice import Dice
 from engines.entdecker import computer, describe, observe, promises, scoring, setup
 from engines.entdecker.actions import ACTIONS, kinds
 from engines.entdecker.board import Board

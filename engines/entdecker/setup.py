@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core import Dice, Event, Settings, Who
+from engines.core import Event, Settings, Who
+from engines.dice import Dice
 from engines.entdecker.figures import Figures
 from engines.entdecker.flow import begin_turn, tell_income
 from engines.entdecker.play import Play

@@ -7,7 +7,8 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import update_wrapper
 from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
-from engines.core import Arg, Dice, Event, Rejected, Say, Seat, say
+from engines.core import Arg, Event, Rejected, Say, Seat, say
+from engines.dice import Dice
 
 
 class HasPlayers(Protocol):

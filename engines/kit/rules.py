@@ -7,7 +7,8 @@ from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
 from data.figures import COMPUTER, load, shaped
-from engines.core import Ask, Dice, Draft, Event, Game, Move, O, P, Question, Raw, S, Seat, View
+from engines.core import Ask, Draft, Event, Game, Move, O, P, Question, Raw, S, Seat, View
+from engines.dice import Dice
 from engines.kit.actions import Actions, tag
 from engines.kit.board import BoardOf, PlayOf
 

@@ -6,7 +6,8 @@ from collections import Counter
 
 import msgspec
 
-from engines.core import Dice, Seat
+from engines.core import Seat
+from engines.dice import Dice
 from engines.kit.redeal import shuffled
 from engines.magellan.board import Board
 from engines.magellan.figures import Figures

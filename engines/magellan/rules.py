@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core import Arg, Ask, Dice, Event, Move, Outcome, Question, Say, Seat, Settings
+from engines.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings
+from engines.dice import Dice
 from engines.kit.rules import ActionGame
 from engines.magellan import cautions, computer, describe, flow, observe, promises, scoring, setup
 from engines.magellan.actions import ACTIONS, kinds

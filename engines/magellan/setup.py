@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core import Dice, Event, Settings, Who
+from engines.core import Event, Settings, Who
+from engines.dice import Dice
 from engines.magellan.figures import Figures
 from engines.magellan.flow import run
 from engines.magellan.names import explorer_name

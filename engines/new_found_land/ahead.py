@@ -13,7 +13,8 @@ from typing import cast
 
 import msgspec
 
-from engines.core import Dice, Many, Move, Seat
+from engines.core import Many, Move, Seat
+from engines.dice import Dice
 from engines.new_found_land.actions import ACTIONS, goals, load
 from engines.new_found_land.board import Board
 from engines.new_found_land.moves import AnyMove, DropPlan, LoadGood

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from engines.core import Dice, Seat, Who
+from engines.core import Seat, Who
+from engines.dice import Dice
 from engines.kit.board import PlayOf
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import Figures, Gain, Goods

@@ -10,7 +10,8 @@ from collections import Counter
 
 import msgspec
 
-from engines.core import Dice, Seat
+from engines.core import Seat
+from engines.dice import Dice
 from engines.kit.redeal import shuffled
 from engines.new_found_land.ahead import foresee
 from engines.new_found_land.board import Board

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engines.core import Arg, Ask, Dice, Event, Move, Outcome, Question, Say, Seat, Settings
+from engines.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings
+from engines.dice import Dice
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
 from engines.new_found_land import (

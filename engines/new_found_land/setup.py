@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engines.core import Dice, Event, Settings
+from engines.core import Event, Settings
+from engines.dice import Dice
 from engines.new_found_land.actions.land import tell_income
 from engines.new_found_land.cartography import chart
 from engines.new_found_land.figures import Figures, start_card

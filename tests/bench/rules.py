@@ -8,7 +8,8 @@ from statistics import median
 from typing import NamedTuple
 
 from engines import AnyGame, games
-from engines.core import Dice, Draft, Move, Question, Seat
+from engines.core import Draft, Move, Question, Seat
+from engines.dice import Dice
 from engines.simulate import random_draft
 from engines.table import Table, mixed
 from tests.bench.report import ReportRow, Section, at_least, plain

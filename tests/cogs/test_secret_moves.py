@@ -16,7 +16,8 @@ import pytest
 
 from data.settings import Settings
 from engines import games
-from engines.core import Dice, Move, Rejected, Seat
+from engines.core import Move, Rejected, Seat
+from engines.dice import Dice
 from engines.kit.actions import tag
 from engines.settings import START_PLAYER
 from engines.simulate import ENDINGS, random_draft

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from engines import AnyGame, games
-from engines.core import Dice, Draft, Event, Move, Question, Rejected, Seat, Settings
+from engines.core import Draft, Event, Move, Question, Rejected, Seat, Settings
+from engines.dice import Dice
 from engines.settings import PLACES, START_PLAYER
 from engines.simulate import ENDING_ONE_IN, ENDINGS, choose, random_draft
 

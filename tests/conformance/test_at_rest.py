@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from engines import AnyGame
-from engines.core import Dice, Rejected
+from engines.core import Rejected
+from engines.dice import Dice
 from engines.simulate import random_draft
 from engines.table import Record, Table
 from tests.conformance.tables import GAMES, Setup, Walk, setups

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from engines import AnyGame
-from engines.core import Amount, Dice, Draft, Move, Pick, Rejected, Seat, admits, answer
+from engines.core import Amount, Draft, Move, Pick, Rejected, Seat, admits, answer
+from engines.dice import Dice
 from tests.conformance.tables import GAMES, Walk, fields_of, setups
 
 NUMBERS = [-1, 0, 1, 2, 3, 7, 9, 20, 999, 10**25]

@@ -13,7 +13,8 @@ import pytest
 
 from engines import AnyGame, games
 from engines.chronicle import Chronicle
-from engines.core import Dice, Rejected, Seat
+from engines.core import Rejected, Seat
+from engines.dice import Dice
 from engines.simulate import random_draft
 from engines.table import Entry, Record, Table, done_again
 from engines.verify import examine

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from engines import AnyGame
-from engines.core import Dice, Event, Seat, View
+from engines.core import Event, Seat, View
+from engines.dice import Dice
 from engines.simulate import choose
 from tests.conformance.probes import PROBES
 from tests.conformance.tables import GAMES, Walk, setups

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from engines import AnyGame
-from engines.core import Amount, Dice, Pick, PickSome, Question, Rejected, admits, answer, open_options
+from engines.core import Amount, Pick, PickSome, Question, Rejected, admits, answer, open_options
+from engines.dice import Dice
 from tests.conformance.tables import GAMES, Walk, setups
 
 

@@ -9,7 +9,6 @@ import msgspec
 from engines import AnyGame
 from engines.core import (
     Ask,
-    Dice,
     Draft,
     Event,
     Game,
@@ -28,6 +27,7 @@ from engines.core import (
     View,
     say,
 )
+from engines.dice import Dice
 from engines.settings import Setting
 
 

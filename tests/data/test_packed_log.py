@@ -14,8 +14,8 @@ from data.sqlite import SqliteStore, packed_log
 from data.sqlite.migrate import OURS, scripts
 from data.sqlite.packed_log import BLOCK
 from engines import AnyGame, games
+from engines.saved_games import game_of as engine_game_of
 from engines.table import Table
-from engines.table import game_of as engine_game_of
 from tests.data.store_helpers import KEY, NOW, open_store, play, running, second_connection
 from tests.data.tally_game import Tally
 

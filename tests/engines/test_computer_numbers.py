@@ -6,7 +6,7 @@ import pytest
 
 from data.figures import COMPUTER, BadFigures, load
 from engines import AnyGame, Dice, games
-from engines.table import game_of, with_computer
+from engines.saved_games import game_of, with_computer
 from tests.support.changed_figures import changed_figures
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]

@@ -11,7 +11,6 @@ import pytest
 from engines import games
 from engines.core import (
     Amount,
-    Dice,
     Event,
     Many,
     Option,
@@ -26,6 +25,7 @@ from engines.core import (
     open_options,
     say,
 )
+from engines.dice import Dice
 from engines.settings import COMMON
 
 

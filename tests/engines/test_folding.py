@@ -10,7 +10,8 @@ import pytest
 from engines import games
 from engines.age_of_discovery.moves import DropOrders
 from engines.chronicle import Chronicle
-from engines.core import Dice, Event, Move, Rejected, Seat
+from engines.core import Event, Move, Rejected, Seat
+from engines.dice import Dice
 from engines.folding import NEWEST_KEPT, replaced, secret_changes
 from engines.magellan.moves import AutoForced, Order
 from engines.simulate import random_draft

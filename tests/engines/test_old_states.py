@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from engines import games
-from engines.table import Table, today
+from engines.saved_games import today
+from engines.table import Table
 
 STATES = sorted((Path(__file__).parent / "states").glob("*.json"))
 

@@ -10,7 +10,8 @@ import pytest
 from engines import AnyGame, games
 from engines.core import Rejected
 from engines.magellan.moves import Bid
-from engines.table import Table, commitment, game_of, mixed
+from engines.saved_games import game_of
+from engines.table import Table, commitment, mixed
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engines import AnyGame, games
-from engines.core import Dice
+from engines.dice import Dice
 from engines.simulate import random_draft
 from engines.table import Table, commitment
 from engines.verify import main

@@ -10,7 +10,6 @@ import pytest
 
 from engines.core import (
     Amount,
-    Dice,
     Draft,
     Event,
     Many,
@@ -27,6 +26,7 @@ from engines.core import (
     Value,
     open_options,
 )
+from engines.dice import Dice
 from engines.kit.actions import tag
 from engines.kit.rules import ActionGame, BoardT, PlayT
 

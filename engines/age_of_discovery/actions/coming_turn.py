@@ -26,7 +26,8 @@ from engines.age_of_discovery.moves import (
 )
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.state import ACQUIRE_CONTRACT, ORDERED_TOGETHER, OrderedStep, State
-from engines.core import Dice, Say, Seat
+from engines.core import Say, Seat
+from engines.dice import Dice
 from engines.kit.actions import refusal
 
 

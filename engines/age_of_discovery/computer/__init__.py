@@ -5,7 +5,8 @@ from __future__ import annotations
 from engines.age_of_discovery.computer.planner import Planner
 from engines.age_of_discovery.figures import Figures
 from engines.age_of_discovery.view import View
-from engines.core import Dice, Move, Rejected, Who
+from engines.core import Move, Rejected, Who
+from engines.dice import Dice
 
 
 def suggest(figures: Figures, view: View, dice: Dice) -> Move:

@@ -27,7 +27,8 @@ from engines.age_of_discovery.moves import (
 from engines.age_of_discovery.ship_sets import CARD, Means, cheapest, read_token
 from engines.age_of_discovery.state import ACQUIRE_CONTRACT, BUY_SHIPS, JOKER, PLACE_SHIPS, TAKE_COINS
 from engines.age_of_discovery.view import Own, Public
-from engines.core import Dice, Move
+from engines.core import Move
+from engines.dice import Dice
 
 HOARD_COINS = 14
 """With this many coins it buys any ship when nobody else buys: a game must not stall (§9-15)."""

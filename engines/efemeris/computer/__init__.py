@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core import Ask, Dice, Move, Pick, Rejected, open_options
+from engines.core import Ask, Move, Pick, Rejected, open_options
+from engines.dice import Dice
 from engines.efemeris import moves
 from engines.efemeris.computer.build import BuildMoves
 from engines.efemeris.computer.crew import CrewMoves

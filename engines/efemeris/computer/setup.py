@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core import Ask, Dice, Move, Pick, open_options
+from engines.core import Ask, Move, Pick, open_options
+from engines.dice import Dice
 from engines.efemeris.computer.position import Position
 from engines.efemeris.computer.tiles import lay_home
 from engines.efemeris.figures import Mode

@@ -6,7 +6,8 @@ end and a little for what it could buy; an explorer is worth this step and a sha
 
 from __future__ import annotations
 
-from engines.core import Ask, Dice, Move, Rejected
+from engines.core import Ask, Move, Rejected
+from engines.dice import Dice
 from engines.magellan.computer.decisions import Decisions
 from engines.magellan.figures import Figures
 from engines.magellan.view import View

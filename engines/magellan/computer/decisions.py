@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.core import Ask, Dice, Draft, Move, Pick, PickSome, Value, open_options
+from engines.core import Ask, Draft, Move, Pick, PickSome, Value, open_options
+from engines.dice import Dice
 from engines.magellan.computer.appraisal import Appraisal
 from engines.magellan.figures import KEEPS_ONE_CARD, Figures
 from engines.magellan.moves import (

@@ -9,7 +9,8 @@ import pytest
 
 import render
 from data.words import Phrases
-from engines.core import Dice, Settings
+from engines.core import Settings
+from engines.dice import Dice
 from engines.new_found_land import setup
 from engines.new_found_land.figures import Figures
 from engines.new_found_land.state import State

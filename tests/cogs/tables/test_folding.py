@@ -8,7 +8,8 @@ import pytest
 from cogs.tables.answers import version_token
 from cogs.tables.room import Room
 from data.models import Status
-from engines.core import Dice, Move, Rejected, Seat
+from engines.core import Move, Rejected, Seat
+from engines.dice import Dice
 from engines.folding import MOST_SECRET_CHANGES
 from engines.magellan.moves import Order
 from engines.simulate import random_draft

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.tables.clock import DAY
 from engines import games
-from engines.core import Dice
+from engines.dice import Dice
 from engines.simulate import random_draft
 from engines.table import Table
 from tests.cogs.finale import played

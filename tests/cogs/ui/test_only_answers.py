@@ -16,7 +16,6 @@ from data.words import Phrases
 from engines import AnyGame
 from engines.core import (
     Amount,
-    Dice,
     Draft,
     Option,
     Pick,
@@ -27,6 +26,7 @@ from engines.core import (
     only_answer,
     say,
 )
+from engines.dice import Dice
 from engines.simulate import random_answer
 from tests.conformance.tables import GAMES, Walk, asking, setups
 from tests.support.discord_server import walk

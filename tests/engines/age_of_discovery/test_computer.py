@@ -18,7 +18,8 @@ from engines.age_of_discovery.moves import (
     StartContract,
     TakeCoins,
 )
-from engines.core import Dice, Move, Rejected
+from engines.core import Move, Rejected
+from engines.dice import Dice
 from engines.simulate import choose, play
 from tests.engines.age_of_discovery.scene import Scene
 

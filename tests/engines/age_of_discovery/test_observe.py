@@ -6,7 +6,7 @@ import msgspec
 
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.view import Chip
-from engines.core import Dice
+from engines.dice import Dice
 from tests.engines.age_of_discovery.scene import Scene, keys
 
 

@@ -10,7 +10,8 @@ import pytest
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.moves import EndTurn, PlaceShip, TakeCoins
 from engines.core import Rejected
-from engines.table import Table, today
+from engines.saved_games import today
+from engines.table import Table
 
 SAVED = Path(__file__).parents[1] / "states" / "age_of_discovery-2.json"
 

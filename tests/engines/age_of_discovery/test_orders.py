@@ -9,7 +9,8 @@ import pytest
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.moves import DropOrders, EndTurn, Order, PlaceShip, TakeCoins
 from engines.age_of_discovery.state import State
-from engines.core import Dice, Event, Move, Pick, Rejected
+from engines.core import Event, Move, Pick, Rejected
+from engines.dice import Dice
 from engines.table import Table
 from tests.engines.age_of_discovery.scene import Scene, keys
 

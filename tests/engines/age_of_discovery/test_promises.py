@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.age_of_discovery import GAME
-from engines.core import Dice
+from engines.dice import Dice
 from tests.engines.age_of_discovery.scene import Scene
 
 

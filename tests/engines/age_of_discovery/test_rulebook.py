@@ -8,7 +8,7 @@ from engines.age_of_discovery import GAME
 from engines.age_of_discovery.moves import BuyShip, PlaceShip
 from engines.age_of_discovery.scoring import mission_rate, qualifies, qualifying
 from engines.age_of_discovery.state import State
-from engines.core import Dice
+from engines.dice import Dice
 from tests.engines.age_of_discovery.scene import Scene
 
 

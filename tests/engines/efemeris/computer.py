@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core import Dice, Move, Seat
+from engines.core import Move, Seat
+from engines.dice import Dice
 from engines.efemeris import GAME
 from engines.efemeris.computer.position import Position
 from engines.simulate import choose

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.core import Dice, Move, Say, Seat, Settings
+from engines.core import Move, Say, Seat, Settings
+from engines.dice import Dice
 from engines.efemeris import GAME
 from engines.efemeris.board import Board
 from engines.efemeris.figures import Figures

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.core import Dice, Draft, Move, Question, Rejected, Seat
+from engines.core import Draft, Move, Question, Rejected, Seat
+from engines.dice import Dice
 from engines.efemeris import GAME
 from engines.efemeris.computer.ships import ShipMoves
 from engines.efemeris.computer.tiles import TileAppraisal

@@ -7,13 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engines.core import Dice, Many, Who
+from engines.core import Many, Who
+from engines.dice import Dice
 from engines.efemeris import GAME
 from engines.efemeris.board import Board
 from engines.efemeris.moves import BuildFortress, ChooseHome, EndTactics, EndTurn, PlaceTile, PlayCrew
 from engines.efemeris.state import State
+from engines.saved_games import today
 from engines.settings import START_PLAYER
-from engines.table import today
 from tests.engines.efemeris.scene import GB1, Scene, settings, started, team
 
 FIRST_OFFICER = "first_officer"

@@ -7,7 +7,8 @@ from itertools import groupby
 import pytest
 
 from data.words import Phrases
-from engines.core import Dice, LongPick, Option, Pick, PickSome, Who, say
+from engines.core import LongPick, Option, Pick, PickSome, Who, say
+from engines.dice import Dice
 from engines.efemeris import GAME
 from engines.efemeris.moves import ChooseHome, EndTactics, UseBonus
 from engines.efemeris.options import rotation_options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice
+from engines.dice import Dice
 from engines.efemeris import GAME
 from engines.efemeris.moves import (
     BuildFrigate,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice, Rejected, Seat
+from engines.core import Rejected, Seat
+from engines.dice import Dice
 from engines.efemeris import GAME
 from engines.efemeris.moves import (
     ChooseCaptains,

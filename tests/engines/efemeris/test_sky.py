@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.core import Dice
+from engines.dice import Dice
 from engines.efemeris import GAME
 from engines.efemeris.layout import COMPASS, axial, distance, label
 from engines.efemeris.sky import Laid, Sky

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core import Dice, Draft, Move, Question, Seat
+from engines.core import Draft, Move, Question, Seat
+from engines.dice import Dice
 from engines.efemeris.moves import AnswerDraw, ConquerPlanet, EndTactics, EndTurn, OfferDraw
 from tests.engines.efemeris.scene import GB1, Scene, settings
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice, Move, Rejected, Seat
+from engines.core import Move, Rejected, Seat
+from engines.dice import Dice
 from engines.efemeris import GAME
 from engines.efemeris.moves import (
     AnswerDraw,

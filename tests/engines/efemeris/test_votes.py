@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice, Move, Pick
+from engines.core import Move, Pick
+from engines.dice import Dice
 from engines.efemeris import GAME
 from engines.efemeris.moves import (
     AnswerDraw,

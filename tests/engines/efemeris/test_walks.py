@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from engines.core import Dice, Settings
+from engines.core import Settings
+from engines.dice import Dice
 from engines.efemeris import GAME
 from engines.efemeris.board import Board
 from engines.efemeris.state import State

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.core import Dice, Seat
+from engines.core import Seat
+from engines.dice import Dice
 from engines.entdecker import GAME
 from engines.entdecker.board import Board
 from engines.entdecker.flow import wrap_up

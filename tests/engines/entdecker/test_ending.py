@@ -10,7 +10,8 @@ import pytest
 from engines.core import Move
 from engines.entdecker import GAME
 from engines.entdecker.moves import EndTurn, EndVoyage, Land, Recall, Sail
-from engines.table import Table, today
+from engines.saved_games import today
+from engines.table import Table
 from engines.verify import examine
 from tests.engines.entdecker.scene import Scene, unit
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.core import Dice
+from engines.dice import Dice
 from engines.entdecker import GAME
 from engines.entdecker.board import Board
 from engines.entdecker.computer.decisions import ComputerPlayer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engines.core import Dice
+from engines.dice import Dice
 from engines.entdecker import GAME
 from engines.entdecker.moves import Land
 from tests.engines.entdecker.scene import Scene, unit

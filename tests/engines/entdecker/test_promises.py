@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import Dice
+from engines.dice import Dice
 from engines.entdecker import GAME
 
 

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import msgspec
 
-from engines.core import Dice, Settings
+from engines.core import Settings
+from engines.dice import Dice
 from engines.entdecker import GAME
 from engines.entdecker.moves import EndTurn, Land, Recall
 from engines.entdecker.rules import Entdecker
 from engines.entdecker.state import Drawn
+from engines.saved_games import today
 from engines.simulate import play, random_draft
-from engines.table import today
 from tests.engines.entdecker.scene import Scene, unit
 from tests.support.changed_figures import changed_figures
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice
+from engines.dice import Dice
 from engines.entdecker import GAME
 from engines.entdecker.flow import begin_turn
 from engines.entdecker.islands import Key, points_by_rank, ranked

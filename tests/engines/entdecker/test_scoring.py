@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice, say
+from engines.core import say
+from engines.dice import Dice
 from engines.entdecker import GAME
 from engines.entdecker.moves import EndTurn, EndVoyage, Land, Sail
 from engines.entdecker.play import Play

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core import Dice, Who, say
+from engines.core import Who, say
+from engines.dice import Dice
 from engines.entdecker import GAME
 
 

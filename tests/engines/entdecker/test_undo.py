@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice, Move, Rejected
+from engines.core import Move, Rejected
+from engines.dice import Dice
 from engines.entdecker import GAME
 from engines.entdecker.moves import Draw, EndTurn, EndVoyage, Land, Place, Recall, Sail
 from engines.table import Table

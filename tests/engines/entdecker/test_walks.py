@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engines.core import Dice
+from engines.dice import Dice
 from engines.entdecker import GAME
 from engines.entdecker.board import Board
 from engines.entdecker.geometry import BITS, FACING

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core import Dice, Event, Rejected, say
+from engines.core import Event, Rejected, say
+from engines.dice import Dice
 from engines.kit.board import once
 from tests.engines.kit.race import Board, Figures, Play, Player, State
 

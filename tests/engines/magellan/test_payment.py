@@ -7,12 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engines.core import Dice, Pick, Rejected
+from engines.core import Pick, Rejected
+from engines.dice import Dice
 from engines.magellan import GAME
 from engines.magellan.actions.payment import LISTED_PAYMENTS
 from engines.magellan.moves import AutoForced, Bid, Pass, Pay, Tuck
 from engines.magellan.payments import covers, exact_possible, payments
-from engines.table import today
+from engines.saved_games import today
 from tests.engines.magellan.scene import FULL, Scene, about, won
 
 STATES = Path(__file__).parent.parent / "states"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice
+from engines.dice import Dice
 from engines.magellan import GAME
 from engines.magellan.moves import Bid, DeclineVeto
 from tests.conformance.tables import Setup, Walk

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice, Who
+from engines.core import Who
+from engines.dice import Dice
 from engines.magellan import GAME
 from engines.magellan.names import explorer_name
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice, Move, Rejected
+from engines.core import Move, Rejected
+from engines.dice import Dice
 from engines.magellan import GAME
 from engines.magellan.moves import (
     AutoForced,

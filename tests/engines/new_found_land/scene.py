@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from engines.core import (
-    Dice,
     Move,
     Say,
     Seat,
     Who,
 )
+from engines.dice import Dice
 from engines.new_found_land import GAME
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import Goods

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.core import Dice, Rejected
+from engines.core import Rejected
+from engines.dice import Dice
 from engines.new_found_land import GAME
 from engines.new_found_land.moves import (
     DropPlan,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from data.figures import COMPUTER
-from engines.core import Dice, Move, Rejected, Seat
+from engines.core import Move, Rejected, Seat
+from engines.dice import Dice
 from engines.new_found_land import GAME
 from engines.new_found_land.computer.ship_plans import Planner
 from engines.new_found_land.computer.worth import Worth
@@ -34,8 +35,8 @@ from engines.new_found_land.moves import (
     Redeem,
     Settle,
 )
+from engines.saved_games import with_computer
 from engines.simulate import choose
-from engines.table import with_computer
 from tests.conformance.tables import draft_of
 from tests.engines.new_found_land.scene import Scene, storage
 from tests.support.changed_figures import changed_figures

@@ -7,7 +7,8 @@ from itertools import product
 
 import pytest
 
-from engines.core import Dice, Settings
+from engines.core import Settings
+from engines.dice import Dice
 from engines.new_found_land import GAME
 from engines.simulate import random_draft
 from tests.engines.new_found_land.scene import Scene

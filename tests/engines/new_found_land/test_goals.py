@@ -12,7 +12,8 @@ from engines.new_found_land.moves import (
     EndGoals,
     Redeem,
 )
-from engines.table import Table, today
+from engines.saved_games import today
+from engines.table import Table
 from tests.engines.new_found_land.scene import Scene, storage
 
 OLD = Path(__file__).parents[1] / "states" / "new_found_land-2.json"

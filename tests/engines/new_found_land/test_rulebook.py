@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import Dice
+from engines.dice import Dice
 from engines.new_found_land import GAME
 from engines.new_found_land.figures import NO_GOODS
 from tests.engines.new_found_land.scene import Scene, storage

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from data.words import Phrases
-from engines.core import Dice, Who
+from engines.core import Who
+from engines.dice import Dice
 from engines.new_found_land import GAME
 from engines.new_found_land.figures import start_card
 from engines.new_found_land.names import goods_listed, ship_code, ship_name

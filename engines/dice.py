@@ -1,0 +1,72 @@
+"""Chance that can be repeated."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import MutableSequence, Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+@lru_cache(maxsize=16)
+def _digest(key: bytes) -> bytes:
+    """All dice of a game have the same key."""
+    return hashlib.sha256(key).digest()
+
+
+NUMBERS = 1 << 64
+"""How many numbers a throw chooses from."""
+
+
+class Dice:
+    """Chance from a secret key: keyed BLAKE2b over a counter. The same key and scene, the same throws.
+
+    Python's own `random` does not promise the same shuffle in its next version; a replayed game needs it.
+    """
+
+    def __init__(self, key: bytes, *scene: int | str) -> None:
+        self._source = key, scene
+        self._keyed: hashlib.blake2b | None = None
+        """The key of this scene, hashed. Made for the first throw: most moves have none."""
+        self._count = 0
+
+    @property
+    def fell(self) -> bool:
+        """Whether chance has decided anything yet."""
+        return self._count > 0
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        if n < 1:
+            raise ValueError(f"nothing to choose from: {n}")
+        if n == 1:  # a throw like any other, but nobody needs to look
+            self._count += 1
+            return 0
+        limit = NUMBERS - NUMBERS % n  # beyond it the last few numbers would come up more rarely
+        while True:
+            number = self._throw()
+            if number < limit:
+                return number % n
+
+    def _throw(self) -> int:
+        if self._keyed is None:
+            key, scene = self._source
+            own = hashlib.blake2b("/".join(map(str, scene)).encode(), key=_digest(key)).digest()
+            self._keyed = hashlib.blake2b(key=own, digest_size=8)
+        block = self._keyed.copy()
+        block.update(self._count.to_bytes(8, "big"))
+        self._count += 1
+        return int.from_bytes(block.digest(), "big")
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def __repr__(self) -> str:
+        return "Dice()"  # the key must not reach a log
