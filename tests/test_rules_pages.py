@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from data.figures import load
+from data.figures import COMPUTER, load
 from engines import AnyGame, games
 from engines.kit.actions import tag
 from tests.support.project import ROOT, project_files
@@ -102,8 +103,13 @@ def test_tables_are_well_formed(page: Page) -> None:
         assert [row for row in table.rows if len(row) != len(table.head)] == [], where
 
 
+def everything(game: str) -> dict[str, Any]:
+    """The figures of a game and those of its computer player."""
+    return {**load(game), "computer": load(game, COMPUTER)}
+
+
 def test_quoted_figures_agree_with_the_figures_file(page: Page) -> None:
-    figures = load(page.game)
+    figures = everything(page.game)
     wrong = []
     for path, text, mark, line in page.figures():
         value = at(figures, path)
@@ -122,7 +128,7 @@ def test_every_figure_is_quoted(page: Page) -> None:
         keys = path.split(".")
         return any(".".join(keys[:depth]) in quoted for depth in range(1, len(keys) + 1))
 
-    assert [path for path in leaves(load(page.game)) if not is_quoted(path)] == []
+    assert [path for path in leaves(everything(page.game)) if not is_quoted(path)] == []
 
 
 # --- settings, moves, refusals -----------------------------------------------------------------------------

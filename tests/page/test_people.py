@@ -54,7 +54,7 @@ async def test_my_direct_messages_lead_to_the_table(browser: Browser, table: Loc
         await window.button("Play", window.messages).tap()
         await window.messages.locator(".menu").first.wait_for()
         await window.check_layout()
-        await window.messages.locator("a.mention").first.tap()
+        await window.messages.get_by_role("link", name="To the table").first.tap()
         await window.until(f"location.hash.startsWith('#/as/{NAMES[who]}/{HARBOR}')")
         await window.button("Play").wait_for()
 
@@ -70,12 +70,13 @@ async def test_whose_turn_it_is_stands_beside_their_name(browser: Browser, table
 
 
 async def test_nobody_is_told_who_is_asked_in_secret(browser: Browser, server_alone: LoopbackDiscord) -> None:
-    """Only a board that notified somebody in public says whose turn it is; a name in a text does not."""
+    """Only a board that calls somebody in public says whose turn it is. A name in a text does not, nor do
+    followers of the table, in small print."""
     server = server_alone
     channel = server.world.channel(HARBOR)
     board = {
         "flags": 1 << 15,
-        "components": [container(text(f"<@{OTTO}> and others"), row(button("Play", "p")))],
+        "components": [container(text(f"Otto and others\n-# for <@{OTTO}>"), row(button("Play", "p")))],
         "allowed_mentions": {"parse": []},
     }
     server.messages.send(BOT, channel, board)

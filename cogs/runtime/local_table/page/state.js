@@ -1,10 +1,13 @@
 // What this person knows: channels, messages, people. Frames change it; whoever watches a topic is told.
 
+import { wordsOf } from "./components.js";
+
 export const PUBLIC_THREAD = 11;
 export const PRIVATE_THREAD = 12;
 export const FORUM = 15;
 const TEXT_CHANNEL = 0;
 const BUTTON = 2;
+const MENTION = /<@(\d+)>/g;
 
 const older = (one, other) => one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 /** Ids are numbers too large for JavaScript's: compared as texts. */
@@ -103,16 +106,17 @@ export class State {
     return at < 0;
   }
 
-  /** Whom the newest board of each channel calls, as everybody there can read. */
+  /** Whom the newest board of each channel calls, as everybody there can read. Followers stand in small print. */
   called() {
     const called = new Set();
     for (const channel of this.channels.values()) {
       const board = this.list(channel.id).messages.findLast(
-        (one) => one.author.id === this.bot?.id && !one.ephemeral && one.mentions.length && hasButtons(one.components),
+        (one) => one.author.id === this.bot?.id && !one.ephemeral && hasButtons(one.components),
       );
-      if (!board) continue;
-      const said = JSON.stringify(board.components) + board.content;
-      for (const { id } of board.mentions) if (said.includes(`<@${id}>`)) called.add(id);
+      const lines = board ? wordsOf(board.components).split("\n") : [];
+      for (const line of lines.filter((one) => !one.startsWith("-# "))) {
+        for (const [, id] of line.matchAll(MENTION)) called.add(id);
+      }
     }
     return called;
   }
