@@ -10,15 +10,17 @@ import pytest
 
 from cogs.runtime.local_table.server import LoopbackDiscord
 from cogs.runtime.local_table.world import BOT, HARBOR
+from cogs.ui.custom_ids import Verb, pack
 from tests.cogs.runtime.local_table.table import NAMES, LocalTable
 from tests.cogs.runtime.local_table.test_games import asked, start
 from tests.page.browser import Way, Window, window_of
-from tests.page.parts import button, container, post, row, text
+from tests.page.parts import body, button, container, post, row, text
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, WebSocketRoute
 
 INGE, OTTO, RUTH = NAMES["Inge"], NAMES["Otto"], NAMES["Ruth"]
+PLAY = pack(Verb.PLAY, "t")
 
 
 async def test_two_people_in_two_windows(browser: Browser, table: LocalTable) -> None:
@@ -71,26 +73,31 @@ async def test_whose_turn_it_is_stands_beside_their_name(browser: Browser, table
 
 async def test_nobody_is_told_who_is_asked_in_secret(browser: Browser, server_alone: LoopbackDiscord) -> None:
     """Only a board that calls somebody in public says whose turn it is. A name in a text does not, nor do
-    followers of the table, in small print."""
+    followers of the table, in small print, nor those who are thanked in the end."""
     server = server_alone
     channel = server.world.channel(HARBOR)
     board = {
         "flags": 1 << 15,
-        "components": [container(text(f"Otto and others\n-# for <@{OTTO}>"), row(button("Play", "p")))],
+        "components": [container(text(f"Otto and others\n-# for <@{OTTO}>"), row(button("Play", PLAY)))],
         "allowed_mentions": {"parse": []},
     }
     server.messages.send(BOT, channel, board)
     post(
         server,
-        container(text(f"<@{INGE}>, your turn"), row(button("Play", "q"))),
+        container(text(f"<@{INGE}>, your turn"), row(button("Play", PLAY))),
         place=server.world.dm(INGE).id,
     )
     async with window_of(browser, server.page_address, RUTH, HARBOR) as window:
         await window.channel.get_by_text("and others").wait_for()
         assert await window.page.locator(".turn").count() == 0
-        post(server, container(text(f"<@{OTTO}>: bid"), row(button("Play", "r"))))
+        calling = post(server, container(text(f"<@{OTTO}>: bid"), row(button("Play", PLAY))))
         await window.page.locator(".person:has(.turn)").wait_for()
         assert await window.page.locator(".person:has(.turn)").inner_text() == "Otto\nyour turn"
+        post(server, container(text(f"Thank you, <@{INGE}> and <@{OTTO}>!"), row(button("Play again", "a"))))
+        await window.channel.get_by_text("Thank you").wait_for()
+        assert await window.page.locator(".person:has(.turn)").all_inner_texts() == ["Otto\nyour turn"]
+        server.messages.edit(calling, body(container(text("The game is over."))))
+        await window.page.locator(".turn").wait_for(state="detached")
 
 
 async def test_changing_the_person_is_kept(browser: Browser, server_alone: LoopbackDiscord) -> None:

@@ -8,6 +8,7 @@ export const FORUM = 15;
 const TEXT_CHANNEL = 0;
 const BUTTON = 2;
 const MENTION = /<@(\d+)>/g;
+const PLAY = /^p1:play:/; // the bot's own id of this button, see Verb.PLAY
 
 const older = (one, other) => one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 /** Ids are numbers too large for JavaScript's: compared as texts. */
@@ -111,7 +112,7 @@ export class State {
     const called = new Set();
     for (const channel of this.channels.values()) {
       const board = this.list(channel.id).messages.findLast(
-        (one) => one.author.id === this.bot?.id && !one.ephemeral && hasButtons(one.components),
+        (one) => one.author.id === this.bot?.id && !one.ephemeral && isToBePlayed(one.components),
       );
       const lines = board ? wordsOf(board.components).split("\n") : [];
       for (const line of lines.filter((one) => !one.startsWith("-# "))) {
@@ -122,9 +123,10 @@ export class State {
   }
 }
 
-function hasButtons(components) {
+/** Whether there is a *Play* button: final standings, votes and notices name people too, and call nobody. */
+function isToBePlayed(components) {
   return components.some(
-    (part) => (part.type === BUTTON && !part.disabled && part.custom_id) || hasButtons(part.components ?? []),
+    (part) => (part.type === BUTTON && !part.disabled && PLAY.test(part.custom_id)) || isToBePlayed(part.components ?? []),
   );
 }
 
