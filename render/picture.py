@@ -15,12 +15,13 @@ class Picture(msgspec.Struct, frozen=True):
     image: Image.Image
 
 
-QUALITY = 72
+QUALITY = 68
 
 
 def encode(image: Image.Image) -> bytes:
     """JPEG: a fifth of WebP's processor time, for a few more bytes. Side by side, at full size, nobody can
     tell them apart (docs/LOAD.md has the table)."""
     file = io.BytesIO()
-    image.save(file, "JPEG", quality=QUALITY, subsampling="4:2:0", optimize=True)
+    # Not optimized: that would save 7 % of the bytes and double the time.
+    image.save(file, "JPEG", quality=QUALITY, subsampling="4:2:0")
     return file.getvalue()

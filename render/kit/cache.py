@@ -19,7 +19,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image, ImageFont
 
-BUDGET = 144 * 1024 * 1024
+BUDGET = 112 * 1024 * 1024
 """Bytes for each process that draws (docs/LOAD.md has figures for others)."""
 FONT = 200 * 1024
 """Bytes of an opened font. Its file is mapped: those pages are shared."""

@@ -92,6 +92,7 @@ def width_of(text: str, face: Face, size: int) -> float:
     return max(letters.getlength(text), letters.getbbox(text, anchor="ls")[2]) if text else 0.0
 
 
+@kept
 def fit(text: str, face: Face, size: int, width: float, least: int) -> tuple[str, int]:
     """The text and the largest size up to `size` that fits; at the least size it is cut with an ellipsis."""
     text = drawable(text)
@@ -214,13 +215,20 @@ def write_title(
         size -= 1
     initial = round(size * 1.28)
     write(image, x, y, capitals[:1], TITLE, initial, first)
-    x += font(TITLE, initial).getlength(capitals[:1]) + 1
+    x += _advance(capitals[:1], initial)
     for letter in capitals[1:]:
         write(image, x, y, letter, TITLE, size, rest)
-        x += font(TITLE, size).getlength(letter) + 1
+        x += _advance(letter, size)
     return x
 
 
+@kept
 def _title_width(capitals: str, size: int) -> float:
-    rest = sum(font(TITLE, size).getlength(letter) + 1 for letter in capitals[1:])
-    return font(TITLE, round(size * 1.28)).getlength(capitals[:1]) + 1 + rest
+    rest = sum(_advance(letter, size) for letter in capitals[1:])
+    return _advance(capitals[:1], round(size * 1.28)) + rest
+
+
+@kept
+def _advance(letter: str, size: int) -> float:
+    """From a letter of the title to the next."""
+    return font(TITLE, size).getlength(letter) + 1

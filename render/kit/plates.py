@@ -39,6 +39,7 @@ _CORNER = 24
 """The part of a plate at a corner: beyond it each line of pixels is like the one before."""
 
 
+@kept
 def plate(
     width: int,
     height: int,
@@ -48,8 +49,8 @@ def plate(
     active: bool = False,
     corner: int = 10,
 ) -> Image.Image:
-    """A notched plate with a double rule; the active one has a gold rim. It is put together from a small one:
-    all large plates in all sizes would take a quarter of the memory."""
+    """A notched plate with a double rule; the active one has a gold rim. It is put together from a small one,
+    which costs little for its bytes: so it is among the first to go when memory is short."""
     least = 2 * _CORNER + 1
     small = _plate(min(width, least), min(height, least), fill, line, active=active, corner=corner)
     return _stretched(_stretched(small, width, 0), height, 1)

@@ -29,7 +29,8 @@ def sprite(width: int, height: int, paint: Paint, oversampling: int = 4) -> Imag
     """Pillow's shapes have no soft edges; drawing large and reducing gives them."""
     image = Image.new("RGBA", (width * oversampling, height * oversampling), CLEAR)
     paint(ImageDraw.Draw(image), oversampling)
-    return image.resize((width, height), Image.Resampling.LANCZOS)
+    # With its colours weighed by their opacity, so that what is clear does not darken the edges.
+    return image.convert("RGBa").reduce(oversampling).convert("RGBA")
 
 
 def shape(
