@@ -133,7 +133,7 @@ class TableCog(commands.Cog):
         room = await self.bot.seats.resign(interaction.user.id, pressed.table_id)
         await self.bot.votes.settle(room.row.id)
         words = room.words(await self.bot.language.of(interaction, room))
-        await show(interaction, message(words(say("resign-done"))))
+        await show(interaction, message(words(say("resign-done" if room.running else "resign-done-last"))))
 
     async def press_end(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
@@ -150,8 +150,9 @@ class TableCog(commands.Cog):
         await defer_reply(interaction)
         room = await room_here(self.bot, interaction)
         room.require_running()
-        room.require_seat(interaction.user.id)
-        await self._ask_again(interaction, room, Verb.RESIGN, say("resign-sure", title=room.title))
+        own = room.require_seat(interaction.user.id)
+        sure = "resign-sure-last" if room.is_last_person(own.seat) else "resign-sure"
+        await self._ask_again(interaction, room, Verb.RESIGN, say(sure, title=room.title))
 
     @app_commands.command(name=localised("command-end"), description=localised("command-end-about"))
     @app_commands.guild_only()

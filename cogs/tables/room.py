@@ -85,6 +85,10 @@ class Room(NamedTuple):
             raise Rejected("table-stranger")
         return seat
 
+    def is_last_person(self, seat: Seat) -> bool:
+        """Whether the computer plays all other seats: when this person leaves, the game stops."""
+        return all(other.computer for other in self.seats if other.seat != seat)
+
     def left_by(self, user_id: int) -> SeatRow | None:
         """The seat that the computer plays for this person."""
         return next((seat for seat in self.seats if seat.user_id == user_id and seat.left), None)

@@ -43,11 +43,12 @@ class Seats:
 
     async def _hand_over(self, room: Room, seat: Seat) -> Room:
         table_id, now = room.row.id, self.tables.now()
+        stops = room.running and room.is_last_person(seat)
         if not room.seats[seat].left:
-            notice = letters.notice(room.row, "resign-told", seat)
+            notice = letters.notice(room.row, "resign-told-last" if stops else "resign-told", seat)
             news = [notice, letters.clear_ping(room.row, seat), letters.board(room.row)]
             await self.store.set_left(table_id, seat, True, news, now=now)
-        if room.running and all(other.computer for other in room.seats if other.seat != seat):
+        if stops:
             await self.store.end(table_id, now=now)
         return await self.tables.load(table_id)
 

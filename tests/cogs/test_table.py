@@ -28,6 +28,21 @@ async def test_the_computer_plays_for_somebody_who_resigned(server: DiscordServe
         await pusher.move(who)
 
 
+async def test_the_game_stops_when_the_last_person_resigns(server: DiscordServer) -> None:
+    """Nobody is told that the computer plays on, and nobody is invited to come back."""
+    table = await server.table(GAME, "Inge", computers=2)
+    sure = await server.slash("Inge", "resign")
+    assert sure is not None
+    assert "the game stops" in sure.text
+    done = await server.click("Inge", sure, "Yes, do it")
+    assert done is not None
+    assert "the game has stopped" in done.text
+    await server.env.settle()
+    assert (await server.bot.store.load(table)).status is Status.ENDED
+    assert any("Inge leaves the table. Nobody is left" in shown.text for shown in server.history())
+    assert not any("plays on" in shown.text for shown in (sure, done, *server.history()))
+
+
 async def test_only_managers_can_end_a_game(server: DiscordServer) -> None:
     table = await server.table(GAME, *TRIO)
     shown = await server.forged("Inge", server.board(), pack(Verb.END, table))
