@@ -24,7 +24,7 @@ from cogs.ui.drawing import Encoded, warm
 
 log = logging.getLogger(__name__)
 USUAL_PROCESSES = 4
-"""At most, unless a setting asks for more: each takes about 200 MiB of memory."""
+"""At most, unless a setting asks for more: each takes about 250 MiB of memory."""
 DRAWINGS_PER_PROCESS = 5000
 """Then a process is replaced by a new one: whatever has piled up in it is gone."""
 DRAWINGS_PER_TRIM = 25
@@ -52,7 +52,7 @@ class DrawingPool:
         self._numbers = itertools.count()
 
     def close(self) -> None:
-        """Stop drawing: nobody waits for a picture any more, and nobody shall wait for the process."""
+        """Stop drawing: nobody waits for a picture any longer, and nobody shall wait for the process."""
         self._closed = True
         # What these two are has no public name: before Python 3.14 an executor cannot be told to hurry.
         processes = getattr(self._executor, "_processes", None) or {}
