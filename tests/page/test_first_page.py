@@ -22,6 +22,15 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser
 
 INGE, OTTO = NAMES["Inge"], NAMES["Otto"]
+WITHOUT_WORDS = {"magellan.webp": (0.15, 0.14, -0.68, -0.9), "new_found_land-2.webp": (0, 0.17, -0.73, -0.68)}
+"""The part of a picture that has no words of a language, as in SEEN_OF_PICTURES."""
+SEEN_OF_PICTURES = """() => Object.fromEntries([...document.querySelectorAll(".card-picture")].map((one) => {
+  const [seen, all] = [one, one.firstChild].map((part) => part.getBoundingClientRect());
+  const [left, right] = [seen.left, seen.right].map((x) => (x - all.left) / all.width);
+  const [top, bottom] = [seen.top, seen.bottom].map((y) => (y - all.top) / all.height);
+  return [one.firstChild.src.split("/").at(-1), [left, top, -right, -bottom]];
+}))"""
+"""Which part of each picture is in sight: left, top, right and bottom, the last two negative."""
 
 
 @pytest.mark.parametrize(
@@ -90,6 +99,9 @@ async def test_the_cards(browser: Browser, server_alone: LoopbackDiscord, way: W
             assert len(await card.locator(".sentence").inner_text()) > 20
             assert await card.locator("button").count() == 2
         await window.until("[...document.querySelectorAll('.card img')].every((one) => one.naturalWidth > 0)")
+        seen = await window.page.evaluate(SEEN_OF_PICTURES)
+        for name, part in WITHOUT_WORDS.items():
+            assert all(one >= bound for one, bound in zip(seen[name], part, strict=True)), (name, seen[name])
         if way is Way.MOUSE:
             boxes = "[...document.querySelectorAll('.card')].map((one) => one.getBoundingClientRect().bottom)"
             assert max(await window.page.evaluate(boxes)) <= WIDE["height"]

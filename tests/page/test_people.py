@@ -143,7 +143,8 @@ async def test_the_language_of_the_window(
 
 async def test_closed_direct_messages(browser: Browser, server_alone: LoopbackDiscord) -> None:
     async with window_of(browser, server_alone.page_address, INGE, HARBOR) as window:
-        switch = window.page.get_by_role("switch")
+        switch = window.page.get_by_role("switch", name="Receive direct messages")
+        assert await switch.inner_text() == "Receive"
         await switch.click()
         await window.page.locator("[role=switch][aria-checked=false]").wait_for()
         assert server_alone.world.closed_dms == {INGE}

@@ -66,6 +66,7 @@ page-thread-name = Name des Threads
 page-create = Anlegen
 page-only-person-sees = sieht nur { $name }
 page-dms-switch = Direktnachrichten empfangen
+page-dms-label = Empfangen
 page-dms-open = Der Bot darf dir schreiben
 page-dms-closed = Geschlossen: Der Bot kann dir nicht schreiben
 

@@ -66,6 +66,7 @@ page-thread-name = Name of the thread
 page-create = Create
 page-only-person-sees = only { $name } sees this
 page-dms-switch = Receive direct messages
+page-dms-label = Receive
 page-dms-open = The bot may write to you
 page-dms-closed = Closed: the bot can't write to you
 

@@ -37,7 +37,7 @@ export class FirstPage {
     return el(
       "li",
       { class: "card", "aria-labelledby": title },
-      card.picture ? el("div", { class: "card-picture" }, el("img", { src: card.picture, alt: "", loading: "eager", decoding: "async" })) : null,
+      card.picture ? el("div", { class: "card-picture", "data-game": card.key }, el("img", { src: card.picture, alt: "", loading: "eager", decoding: "async" })) : null,
       el(
         "div",
         { class: "card-words" },

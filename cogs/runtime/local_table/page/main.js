@@ -304,7 +304,7 @@ class Page {
   switch() {
     const open = this.state.dmsOpen;
     const label = say(open ? "dms-open" : "dms-closed");
-    return el("button", { class: "toggle", type: "button", role: "switch", "aria-checked": String(open), "data-key": "dms", "aria-label": say("dms-switch"), title: label, click: () => this.receive(!this.state.dmsOpen) }, el("i", { "aria-hidden": "true" }));
+    return el("button", { class: "toggle", type: "button", role: "switch", "aria-checked": String(open), "data-key": "dms", "aria-label": say("dms-switch"), title: label, click: () => this.receive(!this.state.dmsOpen) }, el("span", { class: "label" }, say("dms-label")), el("i", { "aria-hidden": "true" }));
   }
 
   drawTabs() {
