@@ -168,7 +168,7 @@ class Window:
         await self.until("!document.querySelector('.pending, .thinking')")
 
     async def check_layout(self) -> None:
-        """Nothing is wider than the window; on a phone everything can be hit with a thumb."""
+        """Nothing is wider than the window, nor is the page higher; on a phone a thumb can hit everything."""
         sideways = await self.page.evaluate(SIDEWAYS)
         assert sideways == [], sideways
         if self.way is Way.TOUCH:
@@ -214,6 +214,7 @@ async def window_of(
 SIDEWAYS = """() => {
   const found = [];
   if (document.documentElement.scrollWidth > innerWidth) found.push("the page");
+  if (document.documentElement.scrollHeight > innerHeight) found.push("the page, downwards");
   for (const part of document.querySelectorAll(".scroller, .first-page, #sidebar, aside, main")) {
     if (part.offsetParent && part.scrollWidth > part.clientWidth) found.push(part.className || part.id);
   }

@@ -160,8 +160,17 @@ async def test_a_long_history_loads_as_one_scrolls(browser: Browser, server_alon
         assert await window.channel.locator(".message").count() == 130
         shown = await window.channel.locator(".message .text").all_text_contents()
         assert shown == [f"message {number}" for number in range(130)]
+        for line in "abc":
+            await window.channel.locator("textarea").press(line)
+            await window.channel.locator("textarea").press("Shift+Enter")
         post(server, container(text("below")))
-        await window.page.locator(".jump:visible").click()
+        jump = window.page.locator(".jump:visible")
+        composer = await window.channel.locator(".composer").bounding_box()
+        button = await jump.bounding_box()
+        assert composer is not None
+        assert button is not None
+        assert button["y"] + button["height"] <= composer["y"], "the button covers what one writes"
+        await jump.click()
         await window.channel.get_by_text("below").wait_for()
         assert await at_bottom(window)
 
