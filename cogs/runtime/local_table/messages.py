@@ -85,7 +85,7 @@ class Messages:
         self._all: dict[int, Message] = {}
         self._ids: defaultdict[int, list[int]] = defaultdict(list)
         self._nonces: dict[tuple[int, str], tuple[float, int]] = {}
-        self._replaced: dict[int, StoredFile] = {}
+        self._replaced: dict[int, tuple[StoredFile, Message]] = {}
         """Files that an edit has just replaced: a window may still be fetching them."""
         for message in self.storage.messages(Message):
             self._add(message)
@@ -115,6 +115,9 @@ class Messages:
     def forget_channel(self, channel: Channel) -> None:
         for message_id in self._ids.pop(channel.id, []):
             del self._all[message_id]
+        gone = [file for file, (_, message) in self._replaced.items() if message.channel == channel.id]
+        for file_id in gone:
+            del self._replaced[file_id]
 
     # finding
 
@@ -145,15 +148,15 @@ class Messages:
 
     def file_for(self, file_id: int, name: str, reader: int) -> StoredFile | None:
         """A file, if this reader may see its message. The bot may also have what came with a command."""
-        stored = self.storage.file(file_id) or self._replaced.get(file_id)
+        stored = self.storage.file(file_id)
+        message = None if stored is None or stored.message is None else self._all.get(stored.message)
+        if stored is None and file_id in self._replaced:
+            stored, message = self._replaced[file_id]
         if stored is None or stored.name != name:
             return None
-        if stored.message is None:
-            return stored if reader == BOT else None
-        message = self._all.get(stored.message)
-        if message is None or not (reader == BOT or self.shown_to(message, reader)):
-            return None
-        return stored
+        if message is None:
+            return stored if stored.message is None and reader == BOT else None
+        return stored if reader == BOT or self.shown_to(message, reader) else None
 
     def history(
         self,
@@ -241,6 +244,8 @@ class Messages:
         return message
 
     def delete(self, message: Message) -> None:
+        for file in message.files:
+            self._drop_file(file.id, message)
         self._forget(message.id)
         channel = self.world.channel(message.channel)
         self.events.tell(MessageGone(message.id, channel, message.only_for))
@@ -265,17 +270,17 @@ class Messages:
         listed: dict[int, Payload] = {int(entry["id"]): entry for entry in body.get("attachments") or []}
         if "attachments" in body:
             for file in [file for file in message.files if file.id not in listed]:
-                self._drop_file(file.id)
+                self._drop_file(file.id, message)
             message.files = [file for file in message.files if file.id in listed]
         for upload in uploads:
             entry = listed.get(upload.number, {})
             name = components.file_name(str(entry.get("filename") or upload.name))
             message.files.append(self.keep_file(message.id, name, upload.body, entry.get("description")))
 
-    def _drop_file(self, file_id: int) -> None:
+    def _drop_file(self, file_id: int, message: Message) -> None:
         stored = self.storage.file(file_id)
         if stored is not None:
-            self._replaced[file_id] = stored
+            self._replaced[file_id] = stored, message
         self.storage.drop_file(file_id)
         while len(self._replaced) > KEPT_REPLACED:
             del self._replaced[next(iter(self._replaced))]

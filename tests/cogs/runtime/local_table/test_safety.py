@@ -216,19 +216,28 @@ async def test_a_file_is_for_those_who_see_its_message(
 
 
 async def test_a_file_that_was_replaced_can_still_be_fetched(opened: tuple[LoopbackDiscord, Robot]) -> None:
-    """A window may be at it when the edit comes: for its readers only, and not for ever."""
+    """A window may be at it when the edit comes, or the end of the message: for its readers only, and not for
+    ever."""
     server, robot = opened
     message = secret_message(server, "dm")
     url = server.messages.payload(message, INGE)["attachments"][0]["url"]
-    other = url.replace(f"as={INGE}", f"as={OTTO}").replace(
-        server.world.reading_key(INGE), server.world.reading_key(OTTO)
-    )
+
+    def as_otto(address: str) -> str:
+        keys = server.world.reading_key
+        return address.replace(f"as={INGE}", f"as={OTTO}").replace(keys(INGE), keys(OTTO))
+
     for number, (status, foreign) in enumerate([(200, 404)] * 2 + [(404, 404)]):
         for _ in range(number * KEPT_REPLACED // 2):
             server.messages.edit(message, {"attachments": []}, [picture()])
-        for tried, wanted in ((url, status), (other, foreign)):
+        for tried, wanted in ((url, status), (as_otto(url), foreign)):
             async with robot.http.get(server.base + tried) as answer:
                 assert answer.status == wanted
+    server.messages.edit(message, {"attachments": []}, [picture()])
+    last = server.messages.payload(message, INGE)["attachments"][0]["url"]
+    server.messages.delete(message)
+    for tried, wanted in ((last, 200), (as_otto(last), 404)):
+        async with robot.http.get(server.base + tried) as answer:
+            assert answer.status == wanted
 
 
 # --- what a window is told -------------------------------------------------------------------------------
