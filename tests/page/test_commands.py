@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -112,14 +111,11 @@ async def test_autocomplete_offers_what_is_legal(browser: Browser, table: LocalT
         offered = await options.all_inner_texts()
         assert len(offered) > 3
         await window.page.keyboard.type(offered[2].lower())
-        await window.until("document.querySelectorAll('.choices .option').length > 0")
-        await window.page.keyboard.press("Enter")
-        await asyncio.sleep(0.2)
-        if not sent:
+        for _ in range(2):  # the second one must not send it again
             await window.page.keyboard.press("Enter")
         await table.until(lambda: sent, "nothing was sent")
-        assert len(sent) == 1
         await window.channel.locator(".message.ephemeral").first.wait_for()
+        assert len(sent) == 1
 
 
 async def test_on_a_phone(browser: Browser, table: LocalTable) -> None:

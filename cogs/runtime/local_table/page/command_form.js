@@ -56,16 +56,24 @@ export class CommandForm {
     return Object.fromEntries(given.map((field) => [field.name, field.value]));
   }
 
+  /** Once, however often Enter is pressed while the fields are being checked. */
   async submit(event) {
     event.preventDefault();
+    if (this.checking) return;
+    this.checking = true;
+    const wrong = await this.firstWrong();
+    this.checking = false;
+    if (!wrong) return this.send(this.values());
+    this.refuse(wrong.why);
+    wrong.field.begin();
+  }
+
+  async firstWrong() {
     for (const field of this.fields) {
-      const wrong = await field.check();
-      if (!wrong) continue;
-      this.refuse(wrong);
-      field.begin();
-      return;
+      const why = await field.check();
+      if (why) return { field, why };
     }
-    this.send(this.values());
+    return null;
   }
 }
 
