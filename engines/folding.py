@@ -1,4 +1,4 @@
-"""Secret moves that later ones have replaced, so that no click has to load them any more.
+"""Secret moves that later ones have replaced, so that no click has to load them.
 
 Somebody may change a secret order a thousand times before anybody sees a move. All of it stays in the log,
 where it can be played again; but only the first order and the last ones matter to an undo. The others are
@@ -21,7 +21,7 @@ MOST_SECRET_CHANGES = 30
 
 
 def replaced(table: Table, seat: Seat) -> list[int]:
-    """The secret moves of this seat since the last public entry that have no effect any more: without them,
+    """The secret moves of this seat since the last public entry that no longer have an effect: without them,
     the others of this seat lead to exactly the same state. The first one stays, so that undoing more than the
     newest ones takes back the whole series."""
     kept = [entry for entry in _changes(table, seat) if entry.move is not None and not entry.undone]

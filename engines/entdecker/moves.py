@@ -49,7 +49,7 @@ class Recall(Move, frozen=True, tag="recall"):
 
 
 class EndTurn(Move, frozen=True, tag="end_turn"):
-    """End the turn: take no scout back, or nothing any more (§6.8)."""
+    """End the turn: take back no scout, or nothing else (§6.8)."""
 
 
 MOVES: tuple[type[Move], ...] = (Sail, Draw, DrawOn, Place, Land, EndVoyage, Recall, EndTurn)

@@ -288,7 +288,7 @@ async def test_forged_places_in_a_replay(server: DiscordServer) -> None:
     for unknown in ("p1:replay:nowhere1:turn:0", "p1:film:nowhere1"):
         answer = await server.forged("Stranger", shown, unknown)
         assert answer is not None
-        assert "do not know that table" in answer.text, unknown
+        assert "no longer know that table" in answer.text, unknown
     for unreadable in ("p1:replay", "p1:replay:", "p1:film", f"p1:replay:{table}:move:{'9' * 50}"):
         answer = await server.forged("Stranger", shown, unreadable)
         assert answer is not None

@@ -210,4 +210,4 @@ async def test_undo_says_why_not(server: DiscordServer) -> None:
     await server.click(who, await opened(server, who), "Bid 1")
     shown = await server.slash(who, "undo")
     assert shown is not None
-    assert "cannot be taken back" in shown.text
+    assert "no longer be taken back" in shown.text

@@ -31,7 +31,7 @@ async def delete(server: DiscordServer, who: str = "Inge") -> Shown:
     assert "cannot be taken back" in sure.text
     done = await server.click(who, sure, "Yes, delete everything")
     assert done is not None
-    assert "I keep nothing of you any more" in done.text
+    assert "I keep nothing about you now" in done.text
     await server.env.settle()
     return done
 
@@ -240,7 +240,7 @@ async def test_a_vote_about_who_is_gone_ends(server: DiscordServer) -> None:
     assert isinstance(found[0], Vote)
     await delete(server, who)
     assert await server.bot.store.vote(table_id) is None
-    assert any("has no player any more" in shown.text for shown in server.history())
+    assert any("no longer has a player" in shown.text for shown in server.history())
 
 
 async def test_results_of_the_others_are_written_first(server: DiscordServer) -> None:

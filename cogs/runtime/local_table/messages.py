@@ -97,7 +97,7 @@ class Messages:
 
     def _prune(self) -> None:
         """Forget what is long past, so that the file does not grow for ever; and "is thinking", where the bot
-        was stopped in the middle: nobody knows any more how to answer that."""
+        was stopped in the middle: nobody is left to answer that."""
         for ids in list(self._ids.values()):
             own: defaultdict[int | None, int] = defaultdict(int)
             for message_id in list(reversed(ids)):

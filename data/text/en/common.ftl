@@ -201,10 +201,10 @@ desk-closed-short = -# Your direct messages are closed: use **My hand** and **Pl
 ## Tables
 
 table-stranger = You do not sit at this table. You can look at the board, its log and the rules – or open your own table with `/play`.
-table-not-started = This game has not begun yet. It does when the one who opened the table presses **Start**.
+table-not-started = This game has not begun yet. It begins when whoever opened the table presses **Start**.
 table-over = This game is over.
 table-played-out = This game is over. `/replay` shows it once more, `/play` opens a new table.
-table-unknown = I do not know that table any more. `/tables` lists yours.
+table-unknown = I no longer know that table. `/tables` lists yours.
 table-moved-on = The table has moved on in the meantime. Press **Play** to see how it stands.
 table-none-here = There is no table in this channel. Open one with `/play`.
 table-none-yours = You do not sit at any table. Open one with `/play` in a channel.
@@ -215,7 +215,7 @@ table-no-such-move = I don’t recognize that move. Press **Play** to see what y
 table-not-offered = You can’t do that now. Press **Play** to see what you can do.
 table-taken-back = { $who } takes the last move back.
 table-undo-nothing = There is nothing to take back.
-table-undo-final = That cannot be taken back any more: it is binding, something hidden became known, or somebody else has moved since.
+table-undo-final = That can no longer be taken back: it is binding, something hidden became known, or somebody else has moved since.
 
 undo-already-done = You’ve already undone that move. Here’s how the table stands now:
 undo-done = Taken back.

@@ -68,7 +68,7 @@ efemeris-rules-start =
 
     You command the **galleon** of a famous captain and up to { $frigates } **frigates**. Tile by tile you all lay out the sky. **Planets** appear, and paths that lead there. Put a ship on a planet, pay its price in **spices**, and it is yours, even if somebody else owned it.
 
-    To win you need **{ $goal_duel } planets** (three players: { $goal_ffa }), and the game ends at once; it also does when no opponent owns a planet any more. There are no points and no dice: a **Gunner** simply destroys an enemy ship one field away.
+    To win you need **{ $goal_duel } planets** (three players: { $goal_ffa }), and the game ends at once; it also ends when no opponent owns a planet. There are no points and no dice: a **Gunner** simply destroys an enemy ship one field away.
 
     Three ways to play: a **duel**, a **free-for-all** of three, two **teams** of two. Each of them also at the **expert** level.
 
@@ -95,7 +95,7 @@ efemeris-rules-turn =
     Then it is the next player’s turn, clockwise.
 
     Good to know:
-    - Phases come in their order. Once you build, you cannot move any more in this turn.
+    - Phases come in their order. Once you build, you can't move again this turn.
     - Only laying tiles is compulsory. All else you may leave undone.
     - A phase in which everybody can see that you have nothing to do passes by itself, if you have done nothing in it.
     - A planet is taken in two steps: go there in tactics, pay in build. So you can do it in one turn.
@@ -1023,8 +1023,8 @@ efemeris-event-concedes = { $who } concedes.
     .you = You concede.
 efemeris-event-won-goal = **{ $nation } rules the sky: victory for { $who }!**
     .you = **{ $nation } rules the sky: victory for { $who }!**
-efemeris-event-won-last = **Nobody else owns a planet any more: victory for { $nation } ({ $who })!**
-    .you = **Nobody else owns a planet any more: victory for { $nation } ({ $who })!**
+efemeris-event-won-last = **Nobody else owns a planet now: victory for { $nation } ({ $who })!**
+    .you = **Nobody else owns a planet now: victory for { $nation } ({ $who })!**
 efemeris-event-won-limit = **The last round is over. { $nation } has the most: victory for { $who }!**
     .you = **The last round is over. { $nation } has the most: victory for { $who }!**
 efemeris-event-won-conceded = **Nobody else is left: victory for { $who }!**
@@ -1037,7 +1037,7 @@ efemeris-event-drawn-agreed = **Everybody agrees: the game is drawn.**
 ## How it ended, and what is counted
 
 efemeris-reason-goal = Enough planets.
-efemeris-reason-last = Nobody else owned a planet any more.
+efemeris-reason-last = Nobody else had a planet left.
 efemeris-reason-limit = The last round was over; more planets won, or dearer ones.
 efemeris-reason-conceded = The others conceded.
 efemeris-reason-drawn-dead = Drawn: no ship was left, and none could be built.
@@ -1447,7 +1447,7 @@ efemeris-caution-governor = your galleon cannot conquer where it stands, so the 
 efemeris-caution-castel = you have no fortress yet, so the First Officer is in vain unless you build one this turn
 efemeris-caution-pargo = your galleon is not on a factory, so the First Officer may be in vain
 efemeris-caution-conquest = you could still conquer { $planet }
-efemeris-caution-unaffordable = afterwards you cannot pay for { $planet } any more
+efemeris-caution-unaffordable = after that you can't pay for { $planet }
 efemeris-caution-unmoved = your { $ship } has not moved yet
 efemeris-caution-armed = you have prepared an attack that will be lost
 

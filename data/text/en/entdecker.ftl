@@ -333,7 +333,7 @@ entdecker-rules-landing =
 entdecker-rules-gaps-title = Gaps
     .revision = 1
 entdecker-rules-gaps =
-    At the end of every voyage the bot closes what nobody needs to explore any more. For this there are { $reserve_tiles } open **reserve tiles** in { $reserve_stacks } stacks (their numbers are our ruling):
+    At the end of every voyage the bot closes what nobody needs to explore. For this there are { $reserve_tiles } open **reserve tiles** in { $reserve_stacks } stacks (their numbers are our ruling):
     - Stack { $sea_number }, open sea: { $sea_reserve }
     - Stack { $coast_number }, coast: { $coast_reserve }
     - Stack { $strait_number }, strait: { $strait_reserve }

@@ -228,7 +228,7 @@ magellan-rules-phases =
     - After phase I: ships you have not placed leave the game.
     - Discard pile and stack are shuffled together.
     - **Everybody** gets money cards: { $base_cards_1 } after phase I, { $base_cards_2 } after phase II, { $base_cards_3 } after phase III (the last is our ruling).
-    - **Purses:** each ship on the field of the phase just finished brings as many extra cards as its purse says. Ships left behind on an earlier field bring nothing any more.
+    - **Purses:** each ship on the field of the phase just finished brings as many extra cards as its purse says. Ships left behind on an earlier field bring nothing.
     - After phases I and II: Marco Polo's **exchange** (side A).
 
     For example: at the end of phase II only ships on fields II count. A ship still on field I keeps its crown, but its purse is closed.

@@ -71,8 +71,8 @@ verify-no-file = Give me the file of a finished game: the button *Record* under 
 shelf-kept = **You can look at this game now.** Only you see it; its seats have no names. To show it to others, give them the file. I keep it for { $days } days or until you give me another one: `/verify` without a file brings you back here.
 shelf-not-over = This game was not played to its end. I show only finished games.
 shelf-drop = Forget it
-shelf-dropped = Done: I do not keep that record any more.
-shelf-gone = I do not have that record any more: you have given me another one since, or its time was over. Give it to `/verify` again and you can go on looking at it.
+shelf-dropped = Done: I no longer keep that record.
+shelf-gone = I no longer have that record: you have given me another one since, or its time was over. Give it to `/verify` again and you can go on looking at it.
 
 privacy-title = Your data
 privacy-nothing = I keep nothing of you.
@@ -121,10 +121,10 @@ privacy-delete-about = **Delete everything that I keep of you?** It cannot be ta
     • Results, ratings, settings, what you follow and the record you gave me are deleted; your hands go from our direct messages, where Discord lets me.
     • That you wanted to be left out of statistics is forgotten too: if you play again, you are somebody new.
     What I posted in channels stays there.
-privacy-deleted = Done: I keep nothing of you any more. Copies in backups go within 14 days. Thank you for playing!
+privacy-deleted = Done: I keep nothing about you now. Copies in backups go within 14 days. Thank you for playing!
 privacy-nobody = Somebody
 privacy-told = A player has left for good. The computer plays on in this seat.
-vote-absence-gone = This seat has no player any more; the computer plays on.
+vote-absence-gone = This seat no longer has a player; the computer plays on.
 
 command-stats = stats
 command-stats-about = Games, wins, points and ratings on this server

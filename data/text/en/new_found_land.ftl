@@ -487,7 +487,7 @@ new_found_land-rules-scoring =
     - **50/100 card:** { $lap_bonus_1 }, { $lap_bonus_2 }, { $lap_bonus_3 } or { $lap_bonus_4 }, by who got there first.
     - **Cards in hand:** { $card_points } points for each one-time card and each goal not redeemed.
 
-    Frames give nothing any more (our ruling).
+    Frames no longer give anything (our ruling).
 
     Most points win. In a tie more goods in the storage win, whatever they are; if that is equal too, the victory is shared.
 

@@ -119,7 +119,7 @@ async def test_a_new_record_replaces_the_last(server: DiscordServer) -> None:
     new = await given(server, elsewhere(salt="another day").to_json())
     for shown, label in ((old, "Replay"), (old, "Film"), (old, "Log"), (opened, "Forward")):
         refused = await press(server, shown, label)
-        assert "do not have that record any more" in refused.text, label
+        assert "no longer have that record" in refused.text, label
         assert not refused.files, label
     assert "Turn 0 /" in (await press(server, new, "Replay")).text
 
@@ -131,13 +131,13 @@ async def test_nobody_sees_another_persons_record(server: DiscordServer) -> None
         for label in ("Replay", "Final score", "Film", "Log"):
             refused = await server.forged(who, report, report.custom_id(label))
             assert refused is not None
-            assert "do not have that record" in refused.text
+            assert "no longer have that record" in refused.text
             assert not refused.files
     for verb in ("record", "board", "words", "hand", "play", "again", "join", "end"):
         table_id = report.custom_id("Film").rpartition(":")[2]
         refused = await server.forged("Ruth", report, f"p1:{verb}:{table_id}")
         assert refused is not None
-        assert "do not know that table" in refused.text, verb
+        assert "no longer know that table" in refused.text, verb
     await press(server, other, "Forget it", who="Otto")
     assert "Turn 0 /" in (await press(server, report, "Replay")).text, "only Otto's own record is gone"
     assert await server.bot.store.record_of(server.people["Otto"].id) is None
@@ -146,7 +146,7 @@ async def test_nobody_sees_another_persons_record(server: DiscordServer) -> None
 async def test_a_record_is_deleted_on_request_and_after_a_month(server: DiscordServer) -> None:
     report = await given(server, elsewhere().to_json())
     dropped = await press(server, report, "Forget it")
-    assert "do not keep that record" in dropped.text
+    assert "no longer keep that record" in dropped.text
     assert not dropped.labels
     assert "Give me the file" in (await asked_again(server)).text
     report = await given(server, elsewhere().to_json())
@@ -157,7 +157,7 @@ async def test_a_record_is_deleted_on_request_and_after_a_month(server: DiscordS
     await server.env.advance_time(29 * DAY)
     assert "Turn 0 /" in (await press(server, report, "Replay")).text
     await server.env.advance_time(2 * DAY)
-    assert "do not have that record" in (await press(server, report, "Replay")).text
+    assert "no longer have that record" in (await press(server, report, "Replay")).text
 
 
 async def test_a_record_counts_in_no_statistics(server: DiscordServer) -> None:

@@ -39,7 +39,7 @@ async def test_a_player_who_moves_keeps_the_seat(server: DiscordServer) -> None:
     button = offered.custom_id("Take this seat")
     await Typist(server).move(who)
     await server.env.settle()
-    assert said(server, "the seat is not free any more")
+    assert said(server, "the seat is no longer free")
     gone = await server.shown_click("Stranger", offered, button)
     assert "not free" in gone.text
     assert not (await seat_of(server, table_id, who)).offered

@@ -61,7 +61,7 @@ async def test_the_absent_player_resigns_during_the_vote(server: DiscordServer) 
     paper = vote(server)
     await resign(server, who)
     assert await server.bot.store.vote(table_id) is None
-    assert "has no player any more" in paper.text
+    assert "no longer has a player" in paper.text
     assert not paper.labels
 
 
