@@ -344,8 +344,9 @@ class Game(ABC, Generic[S, P, O]):
     def apply(self, state: S, seat: Seat, move: Move, dice: Dice) -> list[Event]:
         """Change the state, or raise Rejected and leave it as it was."""
 
-    def apply_legal(self, state: S, seat: Seat, move: Move, dice: Dice) -> list[Event]:
-        """`apply` for a move that `ask` has just led to in this state: it need not be checked again."""
+    def apply_legal(self, state: S, seat: Seat, move: Move, dice: Dice, *, told: bool = True) -> list[Event]:
+        """`apply` for a move that `ask` has just led to in this state: it need not be checked again. Not
+        `told`, it may come without events: for a program that tries moves."""
         return self.apply(state, seat, move, dice)
 
     @abstractmethod
@@ -444,6 +445,10 @@ class Game(ABC, Generic[S, P, O]):
 
     def decode(self, raw: bytes) -> S:
         return msgspec.json.decode(raw, type=self.state_type)  # type: ignore[return-value]
+
+    def copy(self, state: S) -> S:
+        """The same state, to play on: what happens there changes nothing here."""
+        return self.decode(self.encode(state))
 
     def read_move(self, raw: Raw) -> Move:
         """A move from user input; garbage raises Rejected."""

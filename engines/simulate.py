@@ -130,8 +130,10 @@ def play(game: AnyGame, seats: int, settings: Settings, key: bytes, blind: Seque
             raise RuntimeError(f"{game.key} with {seats} players goes on after {bound} moves")
         seat = waiting[0]
         move = choose(game, state, seat, blindly=seat in blind, dice=Dice(key, "player", moves, seat))
-        apply = game.apply_legal if seat in blind else game.apply
-        apply(state, seat, move, Dice(key, "move", moves))
+        if seat in blind:
+            game.apply_legal(state, seat, move, Dice(key, "move", moves), told=False)
+        else:
+            game.apply(state, seat, move, Dice(key, "move", moves))
     outcome = game.outcome(state)
     if outcome is None:
         raise RuntimeError(f"{game.key} with {seats} players waits for nobody and has no result")

@@ -47,7 +47,7 @@ def _advance_contracts(play: Play) -> None:
 def end_if_exhausted(play: Play) -> None:
     """End the turn by itself when everybody can see that nothing is left to do in it (§5.4): not after a step
     that its player could still undo. A turn by orders follows the end of another one, which is final."""
-    undoable = play.to_the_letter and not any(event.final for event in play.events)
+    undoable = play.to_the_letter and not play.final
     if play.state.auto_end and not undoable and play.turn_is_exhausted():
         end_turn(play)
 

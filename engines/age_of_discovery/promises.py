@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
-
 from engines.age_of_discovery.figures import Figures
 from engines.age_of_discovery.moves import EndTurn, TakeCoins
 from engines.age_of_discovery.state import FINAL, INTERIM, OrderedStep, Player, State
 from engines.core import Seat
 from engines.dice import Dice
+from engines.kit.copying import copied
 from engines.kit.redeal import shuffled
 
 ROUNDS_BETWEEN_PURCHASES = 1000
@@ -24,7 +23,7 @@ def redeal(state: State, seat: Seat | None, dice: Dice) -> State:
 
     Whatever the seat sees and is asked must stay the same.
     """
-    state = msgspec.json.decode(msgspec.json.encode(state), type=State)
+    state = copied(state)
     others = [player for at, player in enumerate(state.players) if at != seat]
     _stacks(state, dice)
     _contracts(state, others, dice)

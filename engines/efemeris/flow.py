@@ -22,7 +22,7 @@ def _advance(play: Play) -> None:
     """Nobody has anything to decide in this step: go on to the next. From tactics to building nothing becomes
     known; but who acts together with a partner may count on what the partner has ended."""
     if play.state.step != "tactics" or play.team:
-        play.seal()
+        play.seal()  # the phase has ended (§10.3)
     match play.state.step:
         case "finished":
             play.state.order = next_order(play)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from engines.core import Arg, Event, Seat, Who
 from engines.efemeris.board import Board
 from engines.efemeris.figures import Figures, Purse
@@ -19,13 +17,9 @@ class Play(PlayOf[Figures, State, Player], Board):
 
     def whisper_to_side(self, seat: Seat, what: str, /, **args: Arg) -> None:
         """Tell this seat and its partner."""
-        text = self._event(what, args)
-        self.events += [Event(text=text, to=one) for one in self.side(seat).seats]
-
-    def seal(self) -> None:
-        """Make what was done so far final: the phase has ended (§10.3)."""
-        if self.events:
-            self.events[-1] = msgspec.structs.replace(self.events[-1], final=True)
+        if self.told:
+            text = self._event(what, args)
+            self.events += [Event(text=text, to=one) for one in self.side(seat).seats]
 
     def note(
         self, what: str, seat: Seat, *, field: str = "", start: str = "", ship: str = "", cell: str = ""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
-
 from engines.core import Seat
 from engines.dice import Dice
 from engines.efemeris.figures import Figures
 from engines.efemeris.play import Play
 from engines.efemeris.state import Side, State
+from engines.kit.copying import copied
 from engines.kit.redeal import shuffled
 
 MOVES_PER_TURN = 40
@@ -25,7 +24,7 @@ ROUNDS_PER_GAME = 200
 def redeal(figures: Figures, state: State, seat: Seat | None, dice: Dice) -> State:
     """The same table as far as one seat can tell, with everything hidden from it dealt anew (§8). For `seat`
     None: a spectator. Partners know each other's cards."""
-    state = msgspec.json.decode(msgspec.json.encode(state), type=State)
+    state = copied(state)
     play = Play(figures, state, dice)
     state.bag = shuffled(state.bag, dice)
     if state.turn:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from engines.core import Many, Move, Say, Seat, say
 from engines.dice import Dice
 from engines.entdecker.actions import ACTIONS
 from engines.entdecker.board import Board
 from engines.entdecker.moves import EndVoyage, Land, Sail
 from engines.entdecker.play import Play
-from engines.entdecker.state import State
+from engines.kit.copying import copied
 
 
 def caution(board: Board, seat: Seat, move: Move) -> Say | None:
@@ -31,10 +29,9 @@ def caution(board: Board, seat: Seat, move: Move) -> Say | None:
 def _waits(board: Board, seat: Seat, move: Move) -> bool:
     """Whether the player is asked something more before the end of the voyage binds, to recall scouts or to
     end the turn: until then it can be taken back, and nobody is asked twice."""
-    state = msgspec.json.decode(msgspec.json.encode(board.state), type=State)
-    play = Play(board.figures, state, Dice(b"nothing is drawn"))
+    play = Play(board.figures, copied(board.state), Dice(b"nothing is drawn"))
     ACTIONS.make(play, seat, move)
-    return play.waiting() == (seat,) and not any(event.final for event in play.events)
+    return play.waiting() == (seat,) and not play.final
 
 
 def _dear_voyage(board: Board, seat: Seat, start: str, tiles: int) -> list[Say]:

@@ -117,7 +117,7 @@ def finish_turn(play: Play, *, sure: bool = False) -> None:
 
 def _asks_to_end(play: Play) -> bool:
     """Whether this move could be taken back, if only the turn did not end with it."""
-    revealed = play.dice.fell or any(event.final for event in play.events)
+    revealed = play.dice.fell or play.final
     return play.state.asks_to_end and not revealed and _income_is_next(play)
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
-
 from engines.dice import Dice
 from engines.entdecker.figures import Figures
 from engines.entdecker.state import KINDS_OF_UNIT, State
+from engines.kit.copying import copied
 from engines.kit.redeal import shuffled
 
 MOVES_PER_VOYAGE = 6
@@ -18,7 +17,7 @@ MOVES_PER_VOYAGE = 6
 def redeal(figures: Figures, state: State, dice: Dice) -> State:
     """A copy that looks the same to everybody, with all that is hidden dealt anew (§8): nobody knows more
     than the others, and the size of each stack and the back of its top tile stay."""
-    state = msgspec.json.decode(msgspec.json.encode(state), type=State)
+    state = copied(state)
     state.chips = shuffled(state.chips, dice)
     tiles = shuffled((tile for stack in state.stacks for tile in stack), dice)
     tops = []

@@ -7,6 +7,8 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import update_wrapper
 from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
+import msgspec
+
 from engines.core import Arg, Event, Rejected, Say, Seat, say
 from engines.dice import Dice
 
@@ -93,15 +95,29 @@ class PlayOf(BoardOf[FiguresT, StateT, PlayerT]):
         super().__init__(figures, state)
         self.known = None
         self.dice = dice
+        self.told = True
+        """Whether somebody hears of it: a program that tries moves does not listen."""
         self.events: list[Event] = []
+        self.final = False
+        """Whether anything that happened cannot be undone, told or not."""
 
     def tell(self, what: str, /, *, final: bool = False, headline: bool = False, **args: Arg) -> None:
         """Tell everybody `<game>-event-<what>`. A headline is told even where a long story is shortened."""
-        self.events.append(Event(text=self._event(what, args), final=final, headline=headline))
+        self.final |= final
+        if self.told:
+            self.events.append(Event(text=self._event(what, args), final=final, headline=headline))
 
     def whisper(self, seat: Seat, what: str, /, *, final: bool = False, **args: Arg) -> None:
         """Tell this seat alone."""
-        self.events.append(Event(text=self._event(what, args), to=seat, final=final))
+        self.final |= final
+        if self.told:
+            self.events.append(Event(text=self._event(what, args), to=seat, final=final))
+
+    def seal(self) -> None:
+        """Make what was told so far final."""
+        self.final = True
+        if self.events:
+            self.events[-1] = msgspec.structs.replace(self.events[-1], final=True)
 
     def _event(self, what: str, args: dict[str, Arg]) -> Say:
         return say(f"{self.game}-event-{what}", **args)

@@ -11,6 +11,7 @@ from engines.core import Ask, Draft, Event, Game, Move, O, P, Question, Raw, S, 
 from engines.dice import Dice
 from engines.kit.actions import Actions, tag
 from engines.kit.board import BoardOf, PlayOf
+from engines.kit.copying import copied
 
 FiguresT = TypeVar("FiguresT")
 BoardT = TypeVar("BoardT", bound=BoardOf[Any, Any, Any])
@@ -97,10 +98,14 @@ class ActionGame(Game[S, P, O], Generic[S, P, O, FiguresT, BoardT, PlayT]):
         self.make(play, seat, move)
         return play.events
 
-    def apply_legal(self, state: S, seat: Seat, move: Move, dice: Dice) -> list[Event]:
+    def apply_legal(self, state: S, seat: Seat, move: Move, dice: Dice, *, told: bool = True) -> list[Event]:
         play = self.play(state, seat, dice)
+        play.told = told
         self.make(play, seat, move)
         return play.events
 
     def view(self, state: S, seat: Seat | None) -> View[P, O]:
         return self.look(self.board(state), seat)
+
+    def copy(self, state: S) -> S:
+        return copied(state)

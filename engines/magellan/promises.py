@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
-
 from engines.core import Seat
 from engines.dice import Dice
+from engines.kit.copying import copied
 from engines.kit.redeal import shuffled
 from engines.magellan.board import Board
 from engines.magellan.figures import Figures
@@ -25,7 +24,7 @@ def redeal(figures: Figures, state: State, seat: Seat | None, dice: Dice) -> Sta
 
     It tests the promise that nothing leaks: whatever this seat sees and is asked must stay the same.
     """
-    state = msgspec.json.decode(msgspec.json.encode(state), type=State)
+    state = copied(state)
     board = Board(figures, state)
     _explorer_stacks(board, dice)
     _money(board, seat, dice)

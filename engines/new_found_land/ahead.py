@@ -11,16 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-import msgspec
-
 from engines.core import Many, Move, Seat
 from engines.dice import Dice
+from engines.kit.copying import copied
 from engines.new_found_land.actions import ACTIONS, goals, load
 from engines.new_found_land.board import Board
 from engines.new_found_land.moves import AnyMove, DropPlan, LoadGood
 from engines.new_found_land.names import card_name
 from engines.new_found_land.play import Play
-from engines.new_found_land.state import ANSWERED, GOALS, LOAD, State, Turn
+from engines.new_found_land.state import ANSWERED, GOALS, LOAD, Turn
 
 _PROCEED: dict[str, Callable[[Play], bool]] = {LOAD: load.proceed, GOALS: goals.proceed}
 
@@ -36,10 +35,10 @@ def seen_by(board: Board, seat: Seat) -> Board:
 
 def foresee(board: Board, seat: Seat) -> Play:
     """The table as it will be in this seat's turn, after what it has answered ahead."""
-    state = msgspec.json.decode(msgspec.json.encode(board.state), type=State)
+    state = copied(board.state)
     state.queue, state.turn, state.steps = [seat], Turn(seat=seat), []
     play = Play(board.figures, state, Dice(b"nothing is drawn ahead"))
-    play.ahead = True
+    play.ahead, play.told = True, False
     _proceed(play)
     for move in state.players[seat].ahead:
         ACTIONS.make(play, seat, move)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from engines.core import Seat, Who
 from engines.dice import Dice
 from engines.kit.board import PlayOf
@@ -27,7 +25,7 @@ class Play(PlayOf[Figures, State, Player], Board):
         """Make what was told so far final: the end of a turn cannot be undone (§10)."""
         if not self.events:
             self.tell("turn-ended", who=Who(self.turn.seat))
-        self.events[-1] = msgspec.structs.replace(self.events[-1], final=True)
+        super().seal()
 
     def note(self, step: Step) -> None:
         """Add a step to what pictures highlight."""

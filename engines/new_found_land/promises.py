@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
-
 from engines.core import Seat
 from engines.dice import Dice
+from engines.kit.copying import copied
 from engines.kit.redeal import shuffled
 from engines.new_found_land.ahead import foresee
 from engines.new_found_land.board import Board
@@ -21,7 +20,7 @@ from engines.new_found_land.state import PLANNING, Plan, State
 
 def redeal(figures: Figures, state: State, seat: Seat | None, dice: Dice) -> State:
     """A copy in which everything that this seat (None: a spectator) cannot know is dealt anew."""
-    state = msgspec.json.decode(msgspec.json.encode(state), type=State)
+    state = copied(state)
     board = Board(figures, state)
     _piles(state, dice)
     _cards(board, seat, dice)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import islice, product
 from typing import Any, NamedTuple
 
@@ -89,7 +89,7 @@ class Walk:
         self, game: AnyGame, setup: Setup, seed: int, *, clever: int = 0, checked: bool = True
     ) -> None:
         self.game = game
-        self.apply = game.apply if checked else game.apply_legal
+        self.apply = game.apply if checked else partial(game.apply_legal, told=False)
         self.setup = setup
         self.key = f"{game.key}/{setup.seats}/{seed}".encode()
         self.clever = clever

@@ -38,6 +38,27 @@ def test_saving_and_loading_a_state_changes_nothing(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_copy_of_a_state_is_the_same_and_its_own(game: AnyGame) -> None:
+    for setup in setups(game):
+        for moment in Walk(game, setup, seed=28, clever=5):
+            copy = game.copy(moment.state)
+            assert copy == moment.state
+            assert game.encode(copy) == game.encode(moment.state)
+            assert not changeable(copy) & changeable(moment.state)
+
+
+def changeable(value: object) -> set[int]:
+    """The identities of all that can be changed in a state."""
+    if isinstance(value, msgspec.Struct) and not value.__struct_config__.frozen:
+        parts = [getattr(value, field) for field in value.__struct_fields__]
+    elif isinstance(value, list | dict):
+        parts = list(value.values() if isinstance(value, dict) else value)
+    else:
+        return set()
+    return {id(value)}.union(*map(changeable, parts))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_replaying_the_log_gives_the_snapshot(game: AnyGame) -> None:
     for setup in setups(game, sample=2):
         table = opened(game, setup, seed=22)

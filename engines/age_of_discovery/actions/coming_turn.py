@@ -25,18 +25,20 @@ from engines.age_of_discovery.moves import (
     TurnStep,
 )
 from engines.age_of_discovery.play import Play
-from engines.age_of_discovery.state import ACQUIRE_CONTRACT, ORDERED_TOGETHER, OrderedStep, State
+from engines.age_of_discovery.state import ACQUIRE_CONTRACT, ORDERED_TOGETHER, OrderedStep
 from engines.core import Say, Seat
 from engines.dice import Dice
 from engines.kit.actions import refusal
+from engines.kit.copying import copied
 
 
 def imagined_turn(board: Board, seat: Seat) -> Play:
     """The next turn of this seat as it looks from here, with the orders so far carried out."""
-    state = msgspec.json.decode(msgspec.json.encode(board.state), type=State)
+    state = copied(board.state)
     turn = board.next_turn(seat)
     assert turn is not None
     play = Play(board.figures, state, Dice(b"imagined"))
+    play.told = False
     state.turn, state.current = turn, seat
     state.stacks = [[] for _ in state.stacks]
     for card in play.open_cards().values():

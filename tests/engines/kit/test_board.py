@@ -39,6 +39,25 @@ def test_what_happened_is_told_in_order() -> None:
     ]
 
 
+def test_what_nobody_hears_is_not_told_but_stays_final() -> None:
+    play = Play(FIGURES, State([Player(), Player()]), Dice(b"kit"))
+    play.told = False
+    play.tell("walked", steps=2)
+    assert not play.final
+    play.whisper(1, "rested", final=True)
+    assert play.final
+    assert play.events == []
+
+
+def test_what_was_told_can_be_sealed() -> None:
+    play = Play(FIGURES, State([Player(), Player()]), Dice(b"kit"))
+    play.seal()
+    play.tell("walked", steps=2)
+    play.seal()
+    assert play.final
+    assert play.events == [Event(text=say("race-event-walked", steps=2), final=True)]
+
+
 def test_a_play_is_a_board_that_can_be_changed() -> None:
     play = Play(FIGURES, State([Player(), Player()]), Dice(b"kit"))
     assert play.waiting() == (0,)
