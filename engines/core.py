@@ -310,6 +310,9 @@ class Game(ABC, Generic[S, P, O]):
         self.raw_figures = figures
         """The content of data/<key>.toml, or what a running game was started with. `computer`, the content of
         data/computer/<key>.toml or what is tried instead, is for no rule."""
+        self.raw_computer: Raw = computer or {}
+        self.variants: dict[str, Self] = {}
+        """The same game with other numbers of the computer player, by name: see `engines.players.variant`."""
 
     # what the rules say
 
@@ -391,6 +394,28 @@ class Game(ABC, Generic[S, P, O]):
     @abstractmethod
     def suggest(self, view: View[P, O], ask: Ask, dice: Dice) -> Move:
         """The computer player: it sees a view and the questions put to it, no more."""
+
+    def policy(self, state: S, seat: Seat, dice: Dice) -> Move:
+        """`suggest` for a program that plays a game on: state in, move out. A game may build less for it than
+        views and questions, but may read no more of the state than this seat may know."""
+        return self.suggest(self.view(state, seat), self.asking(state, seat, explained=False), dice)
+
+    def alternatives(self, state: S, seat: Seat, move: Move, dice: Dice) -> list[Move] | None:
+        """What else is worth a thought where the computer would make this move, the most promising first; by
+        the same knowledge. None: `engines.search` finds moves in the questions by itself."""
+        return None
+
+    def lead(self, state: S, seat: Seat) -> float:
+        """How many points the side of this seat is ahead of the best other side: what a search compares.
+        Before the end it is a guess, by default what everybody sees."""
+        outcome = self.outcome(state)
+        if outcome is not None:
+            points = {standing.seat: standing.total for standing in outcome.standings}
+        else:
+            points = dict(enumerate(self.scores(self.view(state, None).public) or ()))
+        return (
+            float(points[seat] - max(points[other] for other in points if other != seat)) if points else 0.0
+        )
 
     def stand_in(self, view: View[P, O], ask: Ask, dice: Dice, settings: Settings) -> Move:
         """The move for a person who is away, this turn only: by default the computer's."""

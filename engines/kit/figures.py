@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence, Sized
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 
@@ -65,6 +66,25 @@ def check_names(name: str, found: Iterable[str], wanted: Iterable[str]) -> None:
         raise ValueError(f"`{name}` names {', '.join(unknown)}, which does not exist")
 
 
+class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How far the hard computer player thinks ahead (engines/search.py)."""
+
+    playouts: int
+    """At most, for one decision: a budget in games, not in seconds, so that a game can be repeated."""
+    candidates: int
+    """Moves that are compared, the usual one included."""
+    horizon: int = 0
+    """Moves after which a playout is judged; 0: at the end of the game."""
+    sure: float = 1.0
+    """Standard errors by which another move must be better than the usual one."""
+
+    def __post_init__(self) -> None:
+        check_least("playouts", 1, self.playouts)
+        check_least("candidates", 2, self.candidates)
+        check_least("horizon", 0, self.horizon)
+        check_least("sure", 0, self.sure)
+
+
 class ComputerFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a computer player thinks things are worth: a game's `Computer` adds the numbers.
 
@@ -72,6 +92,11 @@ class ComputerFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, k
     """
 
     source: str
+    easy: dict[str, Any] = {}
+    """The numbers that are different for the easy player."""
+    temperaments: dict[str, dict[str, Any]] = {}
+    """Players of character: the numbers that are different for each."""
+    hard: Search = Search(playouts=24, candidates=4)
 
     def __post_init__(self) -> None:
         check_marks("computer", [self.source])

@@ -13,8 +13,9 @@ import pytest
 from engines import AnyGame, games
 from engines.core import Draft, Event, Move, Question, Rejected, Seat, Settings
 from engines.dice import Dice
+from engines.players import Computer, Player
 from engines.settings import PLACES, START_PLAYER
-from engines.simulate import ENDING_ONE_IN, ENDINGS, choose, random_draft
+from engines.simulate import ENDING_ONE_IN, ENDINGS, random_draft
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 SAMPLE = 3
@@ -86,14 +87,22 @@ class Walk:
     """
 
     def __init__(
-        self, game: AnyGame, setup: Setup, seed: int, *, clever: int = 0, checked: bool = True
+        self,
+        game: AnyGame,
+        setup: Setup,
+        seed: int,
+        *,
+        clever: int = 0,
+        checked: bool = True,
+        player: Player | None = None,
     ) -> None:
         self.game = game
         self.apply = game.apply if checked else partial(game.apply_legal, told=False)
         self.setup = setup
         self.key = f"{game.key}/{setup.seats}/{seed}".encode()
         self.clever = clever
-        """How many of ten moves the computer player chooses."""
+        """How many of ten moves the computer player, or `player`, chooses."""
+        self.player = player or Computer(game)
         self.state = game.start(setup.seats, setup.settings, Dice(self.key, "deal"))
         self.events: list[Event] = []
 
@@ -111,8 +120,7 @@ class Walk:
     def _somebody_asked(self, waiting: tuple[Seat, ...], dice: Dice) -> tuple[Seat, Draft]:
         seat = dice.pick(waiting)
         if dice.below(10) < self.clever:
-            move = choose(self.game, self.state, seat, blindly=False, dice=dice)
-            return seat, draft_of(move)
+            return seat, draft_of(self.player.move(self.game, self.state, seat, dice))
         return seat, random_draft(asking(self.game, self.state, seat), dice)
 
     def _somebody_else(self, dice: Dice) -> tuple[Seat, Draft] | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from data.figures import COMPUTER, BadFigures, load
-from engines import AnyGame, Dice, games
+from engines import AnyGame, games
+from engines.players import EASY, computer, merged, temperaments, variant
 from engines.saved_games import game_of, with_computer
 from tests.support.changed_figures import changed_figures
 
@@ -38,12 +39,23 @@ def test_every_name_has_its_number(game: str, path: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_computer_of_the_first_version_can_still_play(game: AnyGame) -> None:
-    first = with_computer(game, load(game.key, COMPUTER / "0.1.0"))
-    state = game.start(game.seats[0], game.check_settings({}), Dice(b"deal"))
-    seat = game.waiting(state)[0]
-    move = first.suggest(first.view(state, seat), lambda draft: game.ask(state, seat, draft), Dice(b"move"))
-    assert type(move) in game.moves
+def test_players_of_character_have_some_numbers_of_their_own(game: AnyGame) -> None:
+    for name in (EASY, *temperaments(game)):
+        other = variant(game, name)
+        assert other is variant(game, name)
+        assert (other.raw_figures, set(other.raw_computer)) == (game.raw_figures, set(game.raw_computer))
+    with pytest.raises(ValueError, match="no temperament 'sleepy'"):
+        variant(game, "sleepy")
+    with pytest.raises(ValueError, match="'mild' is no level"):
+        computer(game, "mild")
+
+
+def test_changed_numbers_of_a_table_leave_the_others() -> None:
+    numbers = {"gold": 1.0, "steps": {"cook": [1, 2], "vasco": [3, 4]}}
+    assert merged(numbers, {"steps": {"cook": [5, 6]}}) == {
+        "gold": 1.0,
+        "steps": {"cook": [5, 6], "vasco": [3, 4]},
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,8 @@ from cogs.tables.room import Room, Visitor
 from cogs.tables.seats import Seats
 from data.models import StoredLetter
 from data.sqlite import SqliteStore
-from engines.core import Amount, Ask, Draft, Move, Pick, PickSome, Seat, answer
+from engines.core import Amount, Ask, Move, PickSome, Seat
+from engines.search import answers_of
 
 START = 1_800_000_000
 PEOPLE = {name: Visitor(100 + number, name) for number, name in enumerate(("Inge", "Otto", "Ruth", "Emil"))}
@@ -78,24 +78,14 @@ def user_at(room: Room, seat: Seat) -> int:
 
 def steps_to(ask: Ask, move: Move) -> list[str]:
     """The answers that lead to a move."""
-    known: Any = move
-    draft: Draft = {}
     steps = []
-    while (question := ask(draft)) is not None:
-        value: Any = getattr(known, question.field) if draft else str(move.__struct_config__.tag)
+    for _, question, value in answers_of(ask, move):
         if isinstance(question, Amount):
-            steps.append(step_of_amount(value))
+            steps.append(step_of_amount(value))  # type: ignore[arg-type]
         else:
             offered: list[Any] = [option.value for option in question.options]
-            if isinstance(question, Pick) and question.extends:
-                left = Counter(value) - Counter(draft.get(question.field, []))  # type: ignore[arg-type]
-                value = next(one for one in left if one in offered)
-            elif isinstance(question, Pick) and value not in offered:
-                value = []  # no whole set: one after the other
-            steps.append(
-                step_of_index(*map(offered.index, value if isinstance(question, PickSome) else [value]))
-            )
-        draft = answer(draft, question, value)
+            chosen: Any = value if isinstance(question, PickSome) else [value]
+            steps.append(step_of_index(*map(offered.index, chosen)))
     return steps
 
 

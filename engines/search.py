@@ -1,0 +1,230 @@
+"""How the hard computer player thinks ahead, in every game: on the contract alone.
+
+A few moves are compared: what the rule-based player would do, and alternatives. All that the seat can't know
+is dealt anew (`redeal`), and in each such world every candidate is tried and the game played on by the
+rule-based player (`policy`), with the same chance for all of them. What counts is how many points the seat is
+ahead (`lead`). Candidates that fall behind get no more worlds. The usual move is kept unless another one is
+clearly better.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from math import inf, sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+import msgspec
+
+from engines.core import (
+    Amount,
+    Ask,
+    Draft,
+    Move,
+    Pick,
+    PickSome,
+    Question,
+    Rejected,
+    Seat,
+    Value,
+    open_options,
+)
+from engines.core import answer as answered
+from engines.dice import Dice
+from engines.discovery import AnyGame
+from engines.kit.figures import Search
+from engines.simulate import ENDINGS, random_draft
+
+FIRST_WORLDS = 4
+"""Every candidate is tried in so many worlds before any is given up."""
+DERIVED = 1 << 63
+
+
+class Candidate(msgspec.Struct):
+    """A move, and how many points ahead it was in each world."""
+
+    move: Move
+    leads: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return fmean(self.leads) if self.leads else -inf
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What came out: the move, and what was compared with it, the best first."""
+
+    move: Move
+    candidates: tuple[Candidate, ...]
+
+
+def think(game: AnyGame, state: object, seat: Seat, dice: Dice, budget: Search | None = None) -> Thought:
+    """What the computer does in this seat when it thinks ahead. It learns from the state no more than the
+    seat may know; the same state for the seat, the same dice and the same budget give the same move."""
+    budget = budget or search_figures(game)
+    key = dice.below(DERIVED).to_bytes(8, "big")
+    usual = game.policy(state, seat, Dice(key, "usual"))
+    others = game.alternatives(state, seat, usual, Dice(key, "others"))
+    if others is None:
+        others = found_in_questions(game, state, seat, usual, Dice(key, "others"))
+    moves = distinct([usual, *others])[: budget.candidates]
+    if len(moves) == 1:
+        return Thought(usual, (Candidate(usual),))
+    candidates = [Candidate(move) for move in moves]
+    Rounds(game, state, seat, key, budget).compare(candidates)
+    ranked = sorted(candidates, key=lambda one: (-len(one.leads), -one.mean))
+    return Thought(_choice(candidates, budget.sure).move, tuple(ranked))
+
+
+def search_figures(game: AnyGame) -> Search:
+    """How far this game's hard computer player thinks."""
+    figures: Search = game.figures.computer.hard  # type: ignore[attr-defined]
+    return figures
+
+
+def _choice(candidates: Sequence[Candidate], sure: float) -> Candidate:
+    """The best of those that were tried longest, or the usual move, where it is not clearly worse."""
+    usual = candidates[0]
+    most = max(len(one.leads) for one in candidates)
+    best = max((one for one in candidates if len(one.leads) == most), key=lambda one: one.mean)
+    gains = [ours - theirs for ours, theirs in zip(best.leads, usual.leads, strict=False)]
+    if best is usual or len(gains) < 2:
+        return usual
+    doubt = sure * stdev(gains) / sqrt(len(gains))
+    return best if fmean(gains) > doubt else usual
+
+
+class Rounds:
+    """The playouts of one decision."""
+
+    def __init__(self, game: AnyGame, state: object, seat: Seat, key: bytes, budget: Search) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.key = key
+        self.budget = budget
+        self.worlds: list[bytes] = []
+
+    def compare(self, candidates: Sequence[Candidate]) -> None:
+        """Try all in a few worlds, the better half in more, and so on. The usual move stays to the end."""
+        left, spent = list(candidates), 0
+        while len(left) > 1:
+            rounds = max(1, (len(left) - 1).bit_length())  # halvings to come, this one included
+            share = (self.budget.playouts - spent) // (rounds * len(left))
+            worlds = max(share, FIRST_WORLDS if not spent else 1)
+            for candidate in left:
+                self.try_more(candidate, worlds)
+            spent += worlds * len(left)
+            left.sort(key=lambda one: -one.mean)
+            del left[max(1, (len(left) + 1) // 2) :]
+            if candidates[0] not in left:
+                left.append(candidates[0])
+            if len(left) == 2 and rounds == 1:
+                return
+
+    def try_more(self, candidate: Candidate, worlds: int) -> None:
+        for number in range(len(candidate.leads), len(candidate.leads) + worlds):
+            candidate.leads.append(self._lead_after(candidate.move, number))
+
+    def _world(self, number: int) -> object:
+        while len(self.worlds) <= number:
+            dealt = self.game.redeal(self.state, self.seat, Dice(self.key, "world", len(self.worlds)))
+            self.worlds.append(self.game.encode(dealt))
+        return self.game.decode(self.worlds[number])
+
+    def _lead_after(self, move: Move, number: int) -> float:
+        """How far the seat is ahead when this world has been played on."""
+        game, world = self.game, self._world(number)
+        try:
+            game.apply(world, self.seat, move, Dice(self.key, "first", number))
+        except Rejected:  # the imagined world may differ in what a move needs
+            return -inf
+        horizon = self.budget.horizon or inf
+        moves = 0
+        while moves < horizon and (waiting := game.waiting(world)):
+            moves += 1
+            chosen = game.policy(world, waiting[0], Dice(self.key, "player", number, moves))
+            game.apply_legal(world, waiting[0], chosen, Dice(self.key, "move", number, moves))
+        return game.lead(world, self.seat)
+
+
+# --- candidates -------------------------------------------------------------------------------------------
+
+
+def distinct(moves: Sequence[Move]) -> list[Move]:
+    found: list[Move] = []
+    for move in moves:
+        if move not in found:
+            found.append(move)
+    return found
+
+
+def found_in_questions(game: AnyGame, state: object, seat: Seat, usual: Move, dice: Dice) -> list[Move]:
+    """The near alternatives of a move, one answer changed, and one move of every other kind; in turn."""
+    ask = game.asking(state, seat, explained=False)
+    near = list(_near(ask, usual, dice))
+    other = list(_other_kinds(ask, usual, dice))
+    dice.shuffle(other)
+    drafts = [draft for pair in zip(near, other, strict=False) for draft in pair]
+    drafts += near[len(other) :] + other[len(near) :]
+    return [game.read_move(draft) for draft in drafts]
+
+
+def answers_of(ask: Ask, move: Move) -> Iterator[tuple[Draft, Question, Value]]:
+    """The questions that lead to a move, each with the draft it is asked for and its answer."""
+    wanted, draft = msgspec.to_builtins(move), Draft()
+    while (question := ask(draft)) is not None:
+        value: Any = wanted[question.field]
+        if isinstance(question, Pick):
+            offered: list[Any] = [option.value for option in question.options]
+            if question.extends:
+                left = Counter(value) - Counter(draft.get(question.field, []))  # type: ignore[arg-type]
+                value = next(one for one in left if one in offered)
+            elif value not in offered:
+                value = []  # no whole set: one after the other
+        yield draft, question, value
+        draft = answered(draft, question, value)
+
+
+def _near(ask: Ask, usual: Move, dice: Dice) -> Iterator[Draft]:
+    """The last answers are changed first: where, how many; the kind of move stays."""
+    path = list(answers_of(ask, usual))
+    for draft, question, value in reversed(path[1:]):
+        for other in _other_answers(question, value, dice):
+            yield random_draft(ask, dice, answered(draft, question, other))
+
+
+def _other_answers(question: Question, value: Value, dice: Dice) -> list[Value]:
+    if isinstance(question, Amount):
+        assert isinstance(value, int)
+        beside = [value + step for step in (1, -1, 2, -2, 4, -4)]
+        return [amount for amount in beside if question.low <= amount <= question.high]
+    values = [option.value for option in open_options(question)]
+    if isinstance(question, Pick):
+        others = [other for other in values if other != value]
+        dice.shuffle(others)
+        return others
+    assert isinstance(value, list)
+    return list(_other_selections(question, values, value))
+
+
+def _other_selections(question: PickSome, offered: list[Any], value: list[Any]) -> Iterator[list[Any]]:
+    """One more, one less, one exchanged."""
+    missing = [other for other in offered if other not in value]
+    if len(value) < question.most:
+        yield from ([*value, other] for other in missing)
+    for at in range(len(value)):
+        rest = value[:at] + value[at + 1 :]
+        if len(rest) >= question.least:
+            yield rest
+        yield from ([*rest, other] for other in missing)
+
+
+def _other_kinds(ask: Ask, usual: Move, dice: Dice) -> Iterator[Draft]:
+    kinds = ask({})
+    assert isinstance(kinds, Pick)
+    taken = msgspec.to_builtins(usual)["move"]
+    for option in open_options(kinds):
+        if option.value != taken and not option.rare and option.value not in ENDINGS:
+            yield random_draft(ask, dice, answered({}, kinds, option.value))
