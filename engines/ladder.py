@@ -11,37 +11,21 @@ import argparse
 import gc
 import json
 import sys
-import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import permutations
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 
 import msgspec
 
 from engines import AnyGame, games
-from engines.core import Outcome, Seat, Settings
-from engines.dice import Dice
-from engines.players import Player, levels, yardsticks
+from engines.core import Settings
+from engines.players import NORMAL, Player, computer, levels, temperaments, yardsticks
+from engines.rungs import OneGame, Share, play
 from engines.simulate import check_game, game_arguments
-
-Pair = tuple[Player, Player]
-SURE = 1.96
-"""Standard errors on each side of a mean that it lies within, 19 times of 20."""
-
-
-class Share(msgspec.Struct, frozen=True):
-    """A mean, and how far it may be off."""
-
-    mean: float
-    off: float
-
-    @classmethod
-    def of(cls, numbers: Sequence[float]) -> Share:
-        spread = stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
-        return cls(round(fmean(numbers), 4), round(SURE * spread, 4))
+from engines.single_numbers import BOUND, all_changes, try_change
+from engines.single_numbers import in_words as changes_in_words
 
 
 class Rung(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,55 +45,6 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True):
     """Of processor time a decision of the challenger."""
 
 
-class OneGame(msgspec.Struct, frozen=True):
-    won: float
-    ahead: float
-    seconds: float
-    decisions: int
-
-
-def play(
-    game: AnyGame,
-    seats: int,
-    settings: Settings,
-    key: bytes,
-    side: Sequence[Seat],
-    who: tuple[Player, Player],
-) -> OneGame:
-    """One game to its end: the first of `who` in the seats of `side`, the second in all others."""
-    state = game.start(seats, settings, Dice(key, "deal", 0))
-    moves, decisions, seconds = 0, 0, 0.0
-    while waiting := game.waiting(state):
-        moves += 1
-        if moves > game.bound(seats):
-            raise RuntimeError(f"{game.key} with {seats} players goes on after {moves - 1} moves")
-        seat = waiting[0]
-        challenging = seat in side
-        began = time.process_time()
-        move = who[not challenging].move(game, state, seat, Dice(key, "player", moves, seat))
-        if challenging:
-            decisions += 1
-            seconds += time.process_time() - began
-        game.apply(state, seat, move, Dice(key, "move", moves))
-    outcome = game.outcome(state)
-    assert outcome is not None
-    return OneGame(
-        _won(outcome, side, game.sides(seats, settings)), _ahead(outcome, side), seconds, decisions
-    )
-
-
-def _won(outcome: Outcome, side: Sequence[Seat], sides: Sequence[Sequence[Seat]]) -> float:
-    first = {standing.seat for standing in outcome.standings if standing.rank == 1}
-    winning = [one for one in sides if first & set(one)]
-    return (tuple(side) in map(tuple, winning)) / len(winning)
-
-
-def _ahead(outcome: Outcome, side: Sequence[Seat]) -> float:
-    mine = [standing.total for standing in outcome.standings if standing.seat in side]
-    others = [standing.total for standing in outcome.standings if standing.seat not in side]
-    return fmean(mine) - fmean(others)
-
-
 def one_deal(
     game_key: str, seats: int, settings: Settings, challenger: str, rivals: str, key: bytes
 ) -> list[OneGame]:
@@ -121,8 +56,9 @@ def one_deal(
 
 
 def everybody(game: AnyGame) -> dict[str, Player]:
-    """The players of the ladder by name, the weakest first."""
-    return {**yardsticks(game), **levels(game)}
+    """The players of the ladder by name, the weakest first; then the characters."""
+    characters = {f"{NORMAL}-{name}": computer(game, NORMAL, name) for name in temperaments(game)}
+    return {**yardsticks(game), **levels(game), **characters}
 
 
 def climb(
@@ -156,10 +92,16 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m engines.ladder", description="Who beats whom.")
     game_arguments(parser)
     parser.add_argument("--players", nargs="+", metavar="NAME", help="only these, each against each")
+    parser.add_argument(
+        "--numbers",
+        action="store_true",
+        help=f"instead: does one changed number win over {BOUND} fair shares?",
+    )
     options = parser.parse_args(argv)
     check_game(parser, options)
-    known = everybody(games()[options.game])
-    options.players = options.players or list(known)
+    game = games()[options.game]
+    known = everybody(game)
+    options.players = options.players or [*yardsticks(game), *levels(game)]
     if unknown := [name for name in options.players if name not in known]:
         parser.error(f"there is no player {unknown[0]!r}; there are: {', '.join(known)}")
     if len(set(options.players)) < 2:
@@ -186,6 +128,8 @@ def main(argv: list[str] | None = None) -> int:
     options = _arguments(argv)
     game = games()[options.game]
     settings = game.check_settings(options.settings)
+    if options.numbers:
+        return _try_numbers(game, settings, options)
     rungs = [
         climb(
             game,
@@ -199,6 +143,14 @@ def main(argv: list[str] | None = None) -> int:
         for pair in permutations(options.players, 2)
     ]
     print(json.dumps(msgspec.to_builtins(rungs)) if options.json else in_words(rungs))
+    return 0
+
+
+def _try_numbers(game: AnyGame, settings: Settings, options: argparse.Namespace) -> int:
+    task = partial(try_change, game.key, options.seats, settings, options.games, options.seed)
+    with ProcessPoolExecutor(max(1, options.jobs), initializer=gc.disable) as pool:
+        changes = list(pool.map(task, all_changes(game)))
+    print(json.dumps(msgspec.to_builtins(changes)) if options.json else changes_in_words(changes))
     return 0
 
 

@@ -27,9 +27,9 @@ from data.figures import COMPUTER, BadFigures
 from engines.core import Raw, Settings
 from engines.dice import Dice
 from engines.discovery import AnyGame, games
-from engines.ladder import play
 from engines.numbers import Number, changed, leaves, rewritten
 from engines.players import REFERENCE, Computer, Player, yardsticks
+from engines.rungs import play
 from engines.saved_games import with_computer
 from engines.simulate import check_game, game_arguments
 
@@ -234,9 +234,7 @@ def main(argv: list[str] | None = None) -> int:
         fresh = tuner.deals(-1, 4 * options.games)
         tried = run(one_game, [(game.key, found, game.raw_computer, deal) for deal in fresh])
     share, ahead = fmean(one.won for one in tried), fmean(one.ahead for one in tried)
-    print(
-        f"on {len(fresh)} fresh deals against today's numbers: {share:.2f} of a fair share, {ahead:+.1f} points"
-    )
+    print(f"{share:.2f} of a fair share on {len(fresh)} fresh deals, {ahead:+.1f} points")
     for name, number in leaves(found).items():
         if number != leaves(game.raw_computer)[name]:
             print(f"{name} = {number}  (was {leaves(game.raw_computer)[name]})")

@@ -8,8 +8,9 @@ import pytest
 
 from engines import AnyGame, games
 from engines.core import Outcome, Standing
-from engines.ladder import Share, _won, climb, main, one_deal
+from engines.ladder import climb, main, one_deal
 from engines.players import REFERENCE
+from engines.rungs import Share, _won
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 

@@ -1,0 +1,79 @@
+"""One game of a ladder: a challenger on one side, rivals of one kind on all others; and the mean of many."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
+
+import msgspec
+
+from engines.core import Outcome, Seat, Settings
+from engines.dice import Dice
+from engines.discovery import AnyGame
+from engines.players import Player
+
+SURE = 1.96
+"""Standard errors on each side of a mean that it lies within, 19 times of 20."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A mean, and how far it may be off."""
+
+    mean: float
+    off: float
+
+    @classmethod
+    def of(cls, numbers: Sequence[float]) -> Share:
+        spread = stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+        return cls(round(fmean(numbers), 4), round(SURE * spread, 4))
+
+
+class OneGame(msgspec.Struct, frozen=True):
+    won: float
+    ahead: float
+    seconds: float
+    decisions: int
+
+
+def play(
+    game: AnyGame,
+    seats: int,
+    settings: Settings,
+    key: bytes,
+    side: Sequence[Seat],
+    who: tuple[Player, Player],
+) -> OneGame:
+    """One game to its end: the first of `who` in the seats of `side`, the second in all others."""
+    state = game.start(seats, settings, Dice(key, "deal", 0))
+    moves, decisions, seconds = 0, 0, 0.0
+    while waiting := game.waiting(state):
+        moves += 1
+        if moves > game.bound(seats):
+            raise RuntimeError(f"{game.key} with {seats} players goes on after {moves - 1} moves")
+        seat = waiting[0]
+        challenging = seat in side
+        began = time.process_time()
+        move = who[not challenging].move(game, state, seat, Dice(key, "player", moves, seat))
+        if challenging:
+            decisions += 1
+            seconds += time.process_time() - began
+        game.apply(state, seat, move, Dice(key, "move", moves))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return OneGame(
+        _won(outcome, side, game.sides(seats, settings)), _ahead(outcome, side), seconds, decisions
+    )
+
+
+def _won(outcome: Outcome, side: Sequence[Seat], sides: Sequence[Sequence[Seat]]) -> float:
+    first = {standing.seat for standing in outcome.standings if standing.rank == 1}
+    winning = [one for one in sides if first & set(one)]
+    return (tuple(side) in map(tuple, winning)) / len(winning)
+
+
+def _ahead(outcome: Outcome, side: Sequence[Seat]) -> float:
+    mine = [standing.total for standing in outcome.standings if standing.seat in side]
+    others = [standing.total for standing in outcome.standings if standing.seat not in side]
+    return fmean(mine) - fmean(others)

@@ -1,0 +1,87 @@
+"""Whether one changed number beats a computer player: then its numbers are not good ones.
+
+Every number of data/computer/<game>.toml is halved, doubled and set to zero; a player with that one change
+sits among rivals with today's numbers. Clear cases end early: `python -m engines.ladder GAME --numbers`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+from statistics import fmean, stdev
+
+import msgspec
+
+from data.figures import BadFigures
+from engines.core import Raw, Settings
+from engines.discovery import AnyGame, games
+from engines.numbers import Number, changed, leaves
+from engines.players import Computer
+from engines.rungs import Share, play
+from engines.saved_games import with_computer
+
+BOUND = 1.2
+"""Fair shares that no single change may win."""
+FIRST_DEALS = 16
+CLEAR = 3.0
+"""Standard errors away from the bound, after which no more deals are needed."""
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """How a player with one changed number did."""
+
+    name: str
+    was: Number
+    now: Number
+    deals: int
+    shares: Share
+    """Of games won, in fair shares."""
+
+
+def other_values(value: Number) -> list[Number]:
+    """Halved, doubled, zero; each once, and none that is the number itself."""
+    found: list[Number] = []
+    for other in (value / 2, value * 2, 0):
+        number = round(other) if isinstance(value, int) else float(other)
+        if number != value and number not in found:
+            found.append(number)
+    return found
+
+
+def all_changes(game: AnyGame) -> Iterator[tuple[str, Number, Number]]:
+    """Every change that the figures of the game accept."""
+    for name, value in leaves(game.raw_computer).items():
+        for other in other_values(value):
+            try:
+                with_computer(game, changed(game.raw_computer, {name: other}))
+            except BadFigures:
+                continue
+            yield name, value, other
+
+
+def try_change(
+    game_key: str, seats: int, settings: Settings, most: int, seed: int, change: tuple[str, Number, Number]
+) -> Change:
+    """One change, on as many deals as it takes. Named by plain data, for another process."""
+    game, (name, was, now) = games()[game_key], change
+    numbers: Raw = changed(game.raw_computer, {name: now})
+    who = Computer(with_computer(game, numbers)), Computer(game)
+    sides = game.sides(seats, settings)
+    shares: list[float] = []
+    while len(shares) < most and not _clear(shares):
+        for _ in range(min(max(FIRST_DEALS, len(shares)), most - len(shares))):
+            key = f"{game_key}/numbers/{seed}/{len(shares)}".encode()
+            shares.append(sum(play(game, seats, settings, key, side, who).won for side in sides))
+    return Change(name=name, was=was, now=now, deals=len(shares), shares=Share.of(shares))
+
+
+def _clear(shares: list[float]) -> bool:
+    return len(shares) > 1 and abs(fmean(shares) - BOUND) > CLEAR * stdev(shares) / sqrt(len(shares))
+
+
+def in_words(changes: list[Change]) -> str:
+    lines = ["| Number | was | now | fair shares | deals |", "|---|---|---|---|---|"]
+    for one in sorted(changes, key=lambda change: -change.shares.mean):
+        share = f"{one.shares.mean:.2f} ± {one.shares.off:.2f}"
+        lines.append(f"| {one.name} | {one.was:g} | {one.now:g} | {share} | {one.deals} |")
+    return "\n".join(lines)
