@@ -36,8 +36,6 @@ from engines.discovery import AnyGame
 from engines.kit.figures import Search
 from engines.simulate import ENDINGS, random_draft
 
-FIRST_WORLDS = 4
-"""Every candidate is tried in so many worlds before any is given up."""
 DERIVED = 1 << 63
 
 
@@ -108,20 +106,16 @@ class Rounds:
 
     def compare(self, candidates: Sequence[Candidate]) -> None:
         """Try all in a few worlds, the better half in more, and so on. The usual move stays to the end."""
-        left, spent = list(candidates), 0
-        while len(left) > 1:
-            rounds = max(1, (len(left) - 1).bit_length())  # halvings to come, this one included
-            share = (self.budget.playouts - spent) // (rounds * len(left))
-            worlds = max(share, FIRST_WORLDS if not spent else 1)
-            for candidate in left:
+        usual, *others = candidates
+        rounds = len(others).bit_length()
+        left = self.budget.playouts
+        for number in range(rounds):
+            worlds = max(1, left // (rounds - number) // (1 + len(others)))
+            for candidate in (usual, *others):
                 self.try_more(candidate, worlds)
-            spent += worlds * len(left)
-            left.sort(key=lambda one: -one.mean)
-            del left[max(1, (len(left) + 1) // 2) :]
-            if candidates[0] not in left:
-                left.append(candidates[0])
-            if len(left) == 2 and rounds == 1:
-                return
+            left -= worlds * (1 + len(others))
+            others.sort(key=lambda one: -one.mean)
+            del others[(len(others) + 1) // 2 :]
 
     def try_more(self, candidate: Candidate, worlds: int) -> None:
         for number in range(len(candidate.leads), len(candidate.leads) + worlds):

@@ -1,0 +1,74 @@
+"""What every computer player promises: it knows no more than its seat, and the same chance gives the same move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engines import AnyGame, Dice
+from engines.core import Seat
+from engines.kit.figures import Search
+from engines.players import LEVELS, computer
+from engines.search import answers_of, found_in_questions, think
+from tests.conformance.tables import GAMES, Moment, Walk, setups
+
+SMALL = Search(playouts=8, candidates=3, horizon=6, sure=0.0)
+"""Easily persuaded, so that a leak would show."""
+EVERY = 17
+"""Of the moments of a walk one in so many is looked at."""
+
+
+def moments(game: AnyGame, seed: int) -> Iterator[tuple[Moment, Seat]]:
+    """Some moments of some games, each with a seat that is asked."""
+    for setup in setups(game, sample=1):
+        for moment in Walk(game, setup, seed=seed, clever=8):
+            if moment.number % EVERY == 1:
+                yield moment, game.waiting(moment.state)[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_short_way_to_a_move_is_the_same_player(game: AnyGame) -> None:
+    for moment, seat in moments(game, 51):
+        dice = [Dice(b"policy", moment.number) for _ in range(2)]
+        view, ask = game.view(moment.state, seat), game.asking(moment.state, seat, explained=False)
+        assert game.policy(moment.state, seat, dice[0]) == game.suggest(view, ask, dice[1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_does_the_same_whatever_is_hidden_from_it(game: AnyGame) -> None:
+    for moment, seat in moments(game, 52):
+        other = game.redeal(moment.state, seat, Dice(b"hidden", moment.number))
+        for player in (computer(game, level) for level in LEVELS[:2]):
+            chosen = [player.move(game, state, seat, Dice(b"chance")) for state in (moment.state, other)]
+            assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_thinks_the_same_whatever_is_hidden_from_it(game: AnyGame) -> None:
+    """Candidates, worlds and results too: a hint shows them. The same dice, the same thought."""
+    for moment, seat in list(moments(game, 53))[::3]:
+        other = game.redeal(moment.state, seat, Dice(b"hidden", moment.number))
+        before = game.encode(moment.state)
+        thoughts = [think(game, state, seat, Dice(b"think"), SMALL) for state in (moment.state, other)]
+        assert thoughts[0] == thoughts[1]
+        assert game.encode(moment.state) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_it_compares_is_legal(game: AnyGame) -> None:
+    for moment, seat in moments(game, 54):
+        usual = game.policy(moment.state, seat, Dice(b"usual"))
+        others = found_in_questions(game, moment.state, seat, usual, Dice(b"others"))
+        better = game.alternatives(moment.state, seat, usual, Dice(b"others")) or []
+        for move in (usual, *others[:4], *better):
+            game.apply(game.decode(game.encode(moment.state)), seat, move, Dice(b"try"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_is_an_answer_to_questions(game: AnyGame) -> None:
+    for moment, seat in moments(game, 55):
+        if moment.seat == seat:
+            asked = list(answers_of(game.asking(moment.state, seat), moment.move))
+            assert asked[0][1].field == "move"
+            assert len({question.field for _, question, _ in asked}) >= 1

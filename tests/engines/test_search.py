@@ -1,0 +1,75 @@
+"""Thinking ahead: what falls behind gets no more worlds; only a clearly better move replaces the usual one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines import games
+from engines.core import Move
+from engines.dice import Dice
+from engines.kit.figures import Search
+from engines.search import Candidate, Rounds, _choice, distinct, think
+
+
+class Sail(Move, frozen=True, tag="sail"):
+    to: int
+
+
+def candidate(to: int, *leads: float) -> Candidate:
+    return Candidate(Sail(to), list(leads))
+
+
+@pytest.mark.parametrize(
+    ("others", "sure", "chosen"),
+    [
+        ([candidate(2, 3.0, 4.0, 5.0)], 1.0, 2),
+        ([candidate(2, 1.1, 0.9, 1.3)], 3.0, 1),
+        ([candidate(2, 0.0, 0.5, 0.0)], 0.0, 1),
+        ([candidate(2, 9.0), candidate(3, 3.0, 4.0, 5.0)], 1.0, 3),
+    ],
+    ids=["clearly better", "not clearly", "worse", "tried too rarely"],
+)
+def test_when_another_move_is_chosen(others: list[Candidate], sure: float, chosen: int) -> None:
+    usual = candidate(1, 1.0, 1.0, 1.0)
+    assert _choice([usual, *others], sure).move == Sail(chosen)
+
+
+class Counted(Rounds):
+    """Playouts that are not played: how good each move is, is known."""
+
+    def __init__(self, budget: Search) -> None:
+        self.budget = budget
+        self.playouts = 0
+
+    def _lead_after(self, move: Any, number: int) -> float:
+        self.playouts += 1
+        return float(move.to)
+
+
+@pytest.mark.parametrize("playouts", [24, 60, 200])
+def test_the_better_ones_are_tried_more_often_within_the_budget(playouts: int) -> None:
+    rounds = Counted(Search(playouts=playouts, candidates=6))
+    candidates = [candidate(to) for to in (3, 1, 2, 4, 5, 6)]
+    rounds.compare(candidates)
+    assert rounds.playouts <= playouts
+    tried = {one.move.to: len(one.leads) for one in candidates}  # type: ignore[attr-defined]
+    assert tried[6] == tried[3] == max(tried.values()), "the best and the usual one stay to the end"
+    assert tried[1] == min(tried.values())
+    assert _choice(candidates, 1.0).move == Sail(6)
+
+
+def test_each_move_is_compared_once() -> None:
+    assert distinct([Sail(1), Sail(2), Sail(1)]) == [Sail(1), Sail(2)]
+
+
+def test_the_same_seed_and_budget_give_the_same_move() -> None:
+    """Pinned: on every machine, with every version of Python."""
+    game = games()["magellan"]
+    state = game.start(3, game.check_settings({}), Dice(b"deal"))
+    seat = game.waiting(state)[0]
+    budget = Search(playouts=12, candidates=3)
+    first, second = (think(game, state, seat, Dice(b"think"), budget) for _ in range(2))
+    assert first == second
+    assert first.candidates[0].leads
