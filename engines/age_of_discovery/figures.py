@@ -171,6 +171,7 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     stays_alone_tight: float
     stays_lead: float
     stays_late: float
+    stays_threat: float
     stays_most: float
     coin_share: float
     coin_least: float
@@ -178,7 +179,10 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     coin_late: float
     coin_rich: tuple[int, int]
     coin_rich_factor: tuple[float, float]
+    coin_short: float
+    income_turn: float
     keep_share: float
+    keep_threat: float
     ship_use: float
     use_turns: int
     buy_share: float
@@ -186,6 +190,7 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     buy_broke: float
     buy_hoard: float
     card: float
+    card_turn: float
     joker: float
     joker_turn: float
     contract_wait: float
@@ -197,6 +202,7 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     acquire_volume: float
     acquire_hand: float
     reserve: float
+    reserve_turn: float
     noise: float
 
 

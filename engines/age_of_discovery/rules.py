@@ -93,6 +93,9 @@ class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
     def suggest(self, view: View, ask: Ask, dice: Dice) -> Move:
         return computer.suggest(self.figures, view, dice)
 
+    def policy(self, state: State, seat: Seat, dice: Dice) -> Move:
+        return computer.policy(self.board(state), seat, dice)
+
     # what the promises are tested with
 
     def redeal(self, state: State, seat: Seat | None, dice: Dice) -> State:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.computer.planner import Planner
+from engines.age_of_discovery.computer.sight import of_board, of_view
 from engines.age_of_discovery.figures import Figures
 from engines.age_of_discovery.view import View
-from engines.core import Move, Rejected, Who
+from engines.core import Move, Rejected, Seat, Who
 from engines.dice import Dice
 
 
 def suggest(figures: Figures, view: View, dice: Dice) -> Move:
     if view.own is None:
         raise Rejected("age_of_discovery-no-not-your-turn", who=Who(view.public.current))
-    return Planner(figures, view.public, view.own, dice).decide()
+    return Planner(figures, of_view(view.public, view.own), dice).decide()
+
+
+def policy(board: Board, seat: Seat, dice: Dice) -> Move:
+    """The same move, without the view."""
+    return Planner(board.figures, of_board(board, seat), dice).decide()

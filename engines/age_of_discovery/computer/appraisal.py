@@ -5,26 +5,41 @@ from __future__ import annotations
 from functools import lru_cache
 from math import sqrt
 
-from engines.age_of_discovery.computer.position import NO_SPOT, NOWHERE, ChanceGain, Position, Spot
+from engines.age_of_discovery.computer.position import (
+    NO_SPOT,
+    NOWHERE,
+    ChanceGain,
+    Position,
+    Spot,
+    Volumes,
+)
+from engines.age_of_discovery.computer.sight import Sight
 from engines.age_of_discovery.figures import RATE_COLUMNS, Figures, ShipKind
 from engines.age_of_discovery.scoring import qualifies
-from engines.age_of_discovery.view import Own, Public
 
 MOST_TURNS = 6
 """More turns than this do not make more contracts."""
+MOST_THREATS = 3
+"""More ships than this that want to join an expedition make no difference."""
 
 
-@lru_cache(maxsize=4096)
-def _chance_gain(figures: Figures, mission: str, late: bool, mine: int, others: int, room: int) -> ChanceGain:
+@lru_cache(maxsize=16384)
+def _chance_gain(
+    figures: Figures, mission: str, turns: int, mine: int, others: int, room: int, threats: int
+) -> ChanceGain:
     """By how much one more ship raises the chance that an expedition counts for a mission in the end."""
-    now = _chance(figures, mission, late, mine, others, room)
+    now = _chance(figures, mission, turns, mine, others, room, threats)
     return tuple(
-        _chance(figures, mission, late, mine + 1, others, room - volume) - now if volume <= room else 0.0
+        _chance(figures, mission, turns, mine + 1, others, room - volume, threats) - now
+        if volume <= room
+        else 0.0
         for volume in range(max(figures.jokers.volumes) + 1)
     )
 
 
-def _chance(figures: Figures, mission: str, late: bool, mine: int, others: int, room: int) -> float:
+def _chance(
+    figures: Figures, mission: str, turns: int, mine: int, others: int, room: int, threats: int
+) -> float:
     """The chance that an expedition counts in the end; 0 if it does not count now."""
     prices = figures.computer
     if not qualifies(mission, mine, others):
@@ -36,7 +51,8 @@ def _chance(figures: Figures, mission: str, late: bool, mine: int, others: int, 
     else:
         base = prices.stays_half if mission == "half" else prices.stays_majority
         chance = base + prices.stays_lead * (mine - others)
-    return min(prices.stays_most, chance + (prices.stays_late if late else 0.0))
+    late = max(0.0, 1.0 - turns / MOST_TURNS)
+    return max(0.0, min(prices.stays_most, chance + prices.stays_late * late - prices.stays_threat * threats))
 
 
 @lru_cache(maxsize=64)
@@ -49,68 +65,101 @@ def _points(figures: Figures, colour: str, interim_done: bool) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=8)
-def _highest(figures: Figures, interim_done: bool) -> int:
-    return max(max(_points(figures, colour, interim_done)) for colour in figures.colours.names)
+@lru_cache(maxsize=4096)
+def _sums(volumes: Volumes, joker: int) -> int:
+    """The volumes that some of these ships make together, as bits; the joker adds up to its largest."""
+    found = 1
+    for volume in volumes:
+        found |= found << volume
+    for _ in range(joker):
+        found |= found << 1
+    return found
 
 
 class Appraisal:
-    """The worth of coins, ships, places and contracts to one player, by a view and the figures."""
+    """The worth of coins, ships, places and contracts to one player."""
 
-    def __init__(self, figures: Figures, public: Public, own: Own) -> None:
+    def __init__(self, figures: Figures, sight: Sight) -> None:
         self.figures = figures
         self.prices = figures.computer
-        self.public = public
-        self.own = own
+        self.sight = sight
         self.turns = self._turns()
-        self.mission = own.mission.mission
-        me = public.players[own.seat]
-        done = me.fulfilled + len(me.running)
+        self.mission = sight.mission
+        done = sight.fulfilled + len(sight.incomes)
         rate = self._rate(done + self.prices.contract_pace * min(self.turns, MOST_TURNS))
-        step = (self._rate(done + 2) - self._rate(done)) / 2
-        counts = max(self.prices.contract_expeditions, len(own.mission.expeditions))
-        self.contract_step = self.prices.contract_mission * step * counts
-        """What one more fulfilled contract is worth for the mission."""
-        self.position = Position(public, own)
-        self.others = [
-            len(one.ships) - mine for one, mine in zip(public.expeditions, self.position.mine, strict=True)
-        ]
         self.mission_value = self.prices.mission_share * rate
         """What an expedition that counts for the mission is worth."""
-        late, mine, rooms = self.turns <= 1, self.position.mine, self.position.rooms
-        self.position.chance_gains = [
-            _chance_gain(figures, self.mission, late, *counts)
-            for counts in zip(mine, self.others, rooms, strict=True)
-        ]
-        self.ceiling = _highest(figures, public.interim_done) + self.mission_value
-        """The most that a ship can be worth anywhere."""
+        qualified = sum(
+            [mine > 0 and qualifies(self.mission, mine, others)
+             for mine, others in zip(sight.mine, sight.others, strict=True)]
+        )  # fmt: skip
+        step = (self._rate(done + 2) - self._rate(done)) / 2
+        counts = qualified + self.prices.contract_expeditions * min(self.turns, MOST_TURNS)
+        self.contract_step = self.prices.contract_mission * step * counts
+        """What one more fulfilled contract is worth for the mission."""
+        self._threats = self._count_threats()
+        self.interim_now = sight.interim_in is not None and sight.interim_in <= sight.seats
+        """Whether the interim scoring comes before the next own turn."""
+        self._joker = max(figures.jokers.volumes) if sight.joker_free or sight.joker_returns else 0
+        self._use = self.prices.ship_use * min(max(self.turns - 1, 0), self.prices.use_turns)
+        self.position = self._position()
+        paid = sum([coins for rounds, coins in sight.incomes if rounds <= self.turns])
+        self.coming = paid + self.prices.income_turn * self.turns
+        """Coins that will come in until the end."""
         self._coin, self._rich = self._coin_now()
-        self._use = 0.0 if self.turns < 2 else self.prices.ship_use * min(self.turns, self.prices.use_turns)
 
     def _turns(self) -> float:
         """Own turns after this one: known once the final card is out, else guessed from the purchases."""
-        if self.own.turns_left is not None:
-            return max(0, self.own.turns_left - 1)
-        pace = self.prices.purchase_pace * len(self.public.players)
-        return max(1.0, (self.prices.purchases - self.public.ships_bought) / pace)
+        if self.sight.turns_left is not None:
+            return max(0, self.sight.turns_left - 1)
+        pace = self.prices.purchase_pace * self.sight.seats
+        return max(1.0, (self.prices.purchases - self.sight.bought) / pace)
 
     def _rate(self, contracts: float) -> float:
         """The rate by the mission's table, between its columns too."""
-        rates, last = self.own.mission.rates, RATE_COLUMNS - 1
+        rates, last = self.sight.rates, RATE_COLUMNS - 1
         if contracts >= last:
             return rates[last]
         low = int(contracts)
         return rates[low] + (contracts - low) * (rates[low + 1] - rates[low])
 
+    def _count_threats(self) -> list[int]:
+        """For each expedition, the free ships of others that could join it, or would like to open it."""
+        kinds, found = self.figures.kinds, []
+        colours = [kinds[ship].colour for rival in self.sight.rivals for ship in rival.free]
+        tiles = self.figures.expeditions.values()
+        for row, tile in zip(self.sight.rows, tiles, strict=True):
+            found.append(min(MOST_THREATS, colours.count(row or tile.colour)))
+        return found
+
+    def _position(self) -> Position:
+        sight, kinds = self.sight, self.figures.kinds
+        free = [(kinds[ship].colour, kinds[ship].volume) for ship in sight.free]
+        position = Position(sight, [*free, *sight.bound])
+        position.chance_gains = [self._chance_gain(position, at) for at in range(len(position.rows))]
+        position.settled = position.copy()
+        hulls = {hull: self.spot(position, *hull).value for hull in (*free, *sight.bound)}
+        for hull in sorted((*free, *sight.bound), key=hulls.__getitem__, reverse=True):
+            self.settle(position.settled, *hull)
+        return position
+
+    def settle(self, settled: Position, colour: str, volume: int) -> None:
+        """Find a place for one more ship where all others have found theirs."""
+        spot = self.spot(settled, colour, volume)
+        if spot.at != NOWHERE:
+            self.place(settled, spot.at, colour, volume)
+            settled.fees += 1
+
     # expeditions
 
     def _chance_gain(self, position: Position, at: int) -> ChanceGain:
-        late, mine, room = self.turns <= 1, position.mine[at], position.rooms[at]
-        return _chance_gain(self.figures, self.mission, late, mine, self.others[at], room)
+        turns, mine, room = int(min(self.turns, MOST_TURNS)), position.mine[at], position.rooms[at]
+        others, threats = self.sight.others[at], self._threats[at] if position.rows[at] else 0
+        return _chance_gain(self.figures, self.mission, turns, mine, others, room, threats)
 
     def points(self, colour: str) -> list[int]:
         """What a ship of this colour will still score, for each expedition."""
-        return _points(self.figures, colour, self.public.interim_done)
+        return _points(self.figures, colour, self.sight.interim_done)
 
     def spot(self, position: Position, colour: str, volume: int) -> Spot:
         """The best place without a card."""
@@ -119,8 +168,8 @@ class Appraisal:
             return known
         best, found, mission_value = 0.0, NOWHERE, self.mission_value
         points, rooms, gains = self.points(colour), position.rooms, position.chance_gains
-        for at in (*position.with_room.get(None, ()), *position.with_room.get(colour, ())):
-            if rooms[at] >= volume:
+        for at, row in enumerate(position.rows):
+            if rooms[at] >= volume and (row is None or row == colour):
                 value = points[at] + mission_value * gains[at][volume]
                 if value > best:
                     best, found = value, at
@@ -157,29 +206,37 @@ class Appraisal:
         gain = position.chance_gains[at][volume]
         return self.points(colour)[at] + self.mission_value * gain > spot.value
 
-    def best(self, position: Position, kind: ShipKind) -> float:
-        """What a ship is worth at its best place; a point wherever it lies."""
-        return max(1.0, self.spot(position, kind.colour, kind.volume).value)
+    def _later(self, spot: Spot, colour: str) -> float:
+        """What a place is worth to a ship that waits for the next turn."""
+        if spot.at == NOWHERE:
+            return 0.0
+        value = spot.value
+        if self.interim_now:
+            tile = self.figures.expeditions[self.sight.expeditions[spot.at]]
+            value -= tile.interim[tile.colour == colour]
+        return value * max(0.0, self.prices.keep_share - self.prices.keep_threat * self._threats[spot.at])
 
-    # coins and ships
+    # coins
 
     def _coin_now(self) -> tuple[float, float]:
         """What a coin is worth, by the ships that lie open; and the share of it that is left to the rich."""
-        kinds, prices = self.figures.kinds, self.prices
-        open_cards = (*self.public.purchase_row, *self.public.filling_row)
-        offered = dict.fromkeys(card.kind for card in open_cards if card)  # in order, unlike a set
+        kinds, prices, settled = self.figures.kinds, self.prices, self.position.settled
+        offers = (*self.sight.purchase, *self.sight.filling)
         coin = prices.coin_least
-        for name in offered:
+        for name in dict.fromkeys([card[0] for card in offers if card]):  # in order, unlike a set
             kind = kinds[name]
-            share = self.best(self.position, kind) / (kind.price + self.figures.purse.fee)
-            coin = max(coin, prices.coin_share * share)
+            best = max(1.0, self.spot(settled, kind.colour, kind.volume).value)
+            coin = max(coin, prices.coin_share * best / (kind.price + self.figures.purse.fee))
             if coin >= prices.coin_most:
                 break  # it cannot become more
+        coin = min(coin, prices.coin_most)
+        if self.position.coins + self.coming < settled.fees:
+            coin = max(coin, prices.coin_short)
         rich = 1.0
         for limit, factor in zip(prices.coin_rich, prices.coin_rich_factor, strict=True):
             if self.position.coins >= limit:
                 rich *= factor
-        return min(coin, prices.coin_most), rich
+        return coin, rich
 
     def coin(self, turns: float) -> float:
         """What a coin is worth with this many own turns to come."""
@@ -188,12 +245,48 @@ class Appraisal:
         value = min(self._coin, self.prices.coin_late) if turns < 1.5 else self._coin
         return value * self._rich
 
-    def use(self, volume: int) -> float:
-        """What a ship earns on contracts to come."""
-        return self._use * sqrt(volume)
+    # ships
 
-    def keep(self, kind: ShipKind, spot: Spot) -> float:
+    def ship(self, position: Position, kind: ShipKind, left: int) -> float:
+        """What one more ship brings in the end, with this many coins left when it is bought."""
+        settled = position.settled
+        if left + self.coming < settled.fees + self.figures.purse.fee:
+            return float(self.figures.play.unplaced)  # there will be no coin to place it
+        return max(1.0, self.spot(settled, kind.colour, kind.volume).value)
+
+    def use(self, position: Position, kind: ShipKind, before: Volumes, after: Volumes) -> float:
+        """What a ship earns on contracts: on those in the hand, and on others to come."""
+        value = self._use * sqrt(kind.volume)
+        for name in position.hand:
+            contract = self.figures.contracts[name]
+            if contract.colour == kind.colour:
+                more = self.chance(kind.colour, contract.capacity, after)
+                more -= self.chance(kind.colour, contract.capacity, before)
+                value += self.prices.buy_contract * more * self.fulfilling(contract.capacity)
+        return value
+
+    def keep(self, position: Position, kind: ShipKind, spot: Spot) -> float:
         """What a ship is worth that is not placed now, its best place being this."""
         if self.turns == 0:
             return 1.0
-        return self.prices.keep_share * max(1.0, spot.value) + self.use(kind.volume)
+        without = position.without(kind.colour, kind.volume)
+        use = self.use(position, kind, without, position.stock[kind.colour])
+        return max(1.0, self._later(spot, kind.colour)) + use
+
+    # contracts
+
+    def chance(self, colour: str, capacity: int, volumes: Volumes) -> float:
+        """The chance that a contract is carried out, by the ships of its colour."""
+        joker = self._joker if colour in self.sight.pair else 0
+        sums, prices = _sums(volumes, joker), self.prices
+        if sums >> capacity & 1:
+            return prices.acquire_ready
+        if any(sums >> capacity - volume & 1 for volume in self.figures.ships.volumes):
+            return prices.acquire_near
+        return prices.acquire_far
+
+    def fulfilling(self, capacity: float) -> float:
+        """What it brings to carry out a contract."""
+        if self.turns < 1:
+            return 0.0
+        return self.prices.acquire_volume * capacity * self._coin + self.contract_step

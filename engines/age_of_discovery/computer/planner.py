@@ -6,13 +6,13 @@ It sees a view and nothing else. Every position it thinks about is a legal one, 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
 from engines.age_of_discovery import moves
 from engines.age_of_discovery.computer.appraisal import Appraisal
 from engines.age_of_discovery.computer.position import NOWHERE, Position, Spot
+from engines.age_of_discovery.computer.sight import Offer, Sight
 from engines.age_of_discovery.figures import Figures, ShipKind
 from engines.age_of_discovery.moves import (
     CARD_SPENT,
@@ -26,7 +26,6 @@ from engines.age_of_discovery.moves import (
 )
 from engines.age_of_discovery.ship_sets import CARD, Means, cheapest, read_token
 from engines.age_of_discovery.state import ACQUIRE_CONTRACT, BUY_SHIPS, JOKER, PLACE_SHIPS, TAKE_COINS
-from engines.age_of_discovery.view import Own, Public
 from engines.core import Move
 from engines.dice import Dice
 
@@ -42,6 +41,10 @@ SECOND_ACTIONS = {
     PLACE_SHIPS: (ACQUIRE_CONTRACT, BUY_SHIPS),
 }
 """Which actions are tried after which. Coins come first: they can be used at once."""
+LAST_COIN = 0.01
+"""What a coin is worth when nothing more can be bought: of two equal things the cheaper is better."""
+WORTH_WITHHOLDING = 3.0
+"""Points from which on a ship is kept from those who follow in the last round."""
 NOISE_STEPS = 64
 """How many different values the noise can have."""
 
@@ -70,23 +73,17 @@ Row = list[ShipKind | None]
 class Planner:
     """The thoughts of one player about one view."""
 
-    def __init__(self, figures: Figures, public: Public, own: Own, dice: Dice) -> None:
+    def __init__(self, figures: Figures, sight: Sight, dice: Dice) -> None:
         self.figures = figures
         self.prices = figures.computer
-        self.public = public
-        self.own = own
+        self.sight = sight
         self.dice = dice
-        self.appraisal = Appraisal(figures, public, own)
+        self.appraisal = Appraisal(figures, sight)
         self.position = self.appraisal.position
         self.turns = self.appraisal.turns
         self.coin = self.appraisal.coin(self.turns)
-        self.pair = (own.joker.colours[0], own.joker.colours[1])
         self.rows = self.market()
-        self.bound: Counter[str] = Counter()
-        """The volume that running contracts will return, by colour."""
-        for running in public.players[own.seat].running:
-            for chip in running.ships:
-                self.bound[chip.colour] += chip.volume
+        self.actions_left = figures.play.actions - len(sight.used)
 
     # deciding
 
@@ -94,7 +91,7 @@ class Planner:
         step = self.continue_action()
         if step is not None:
             return step
-        if self.public.actions_left:
+        if self.actions_left:
             move = self.must_buy() or self.next_action()
             if move is not None:
                 return self.last_of_turn(move)
@@ -102,14 +99,14 @@ class Planner:
 
     def last_of_turn(self, move: Move) -> Move:
         """The move; coins as the last action end the turn too, unless a card is to be reserved."""
-        last = self.public.asks_to_end and self.public.actions_left == 1
+        last = self.sight.asks_to_end and self.actions_left == 1
         if move != moves.TakeCoins() or not last:
             return move
         return moves.TakeCoins(end=ENDS_TURN if self.reserve() is None else STAYS_OPEN)
 
     def continue_action(self) -> Move | None:
         """Another step of the open action, if it gains anything."""
-        action = self.public.open_action
+        action = self.sight.open_action
         if action == BUY_SHIPS:
             candidate = self.best_purchase(self.position, *self.rows)
         elif action == PLACE_SHIPS:
@@ -128,14 +125,14 @@ class Planner:
             gain = plan.gain + self.prices.noise * grain / NOISE_STEPS
             if plan.first is not None and plan.gain > 0 and gain > best:
                 best, move = gain, plan.first
-        if move is None and TAKE_COINS not in self.public.actions_used:
+        if move is None and TAKE_COINS not in self.sight.used:
             return moves.TakeCoins()
         return move
 
     def plans(self) -> list[Plan]:
         """All pairs of actions, or all second actions."""
         nothing = Plan(0.0, None, self.position)
-        used = self.public.actions_used
+        used = self.sight.used
         if used:
             return [self.imagine(action, nothing) for action in SECOND_ACTIONS if action not in used]
         found = []
@@ -147,9 +144,9 @@ class Planner:
 
     def must_buy(self) -> Move | None:
         """A purchase that keeps the game from stalling."""
-        rounds = self.public.turns_without_purchase // len(self.public.players)
+        rounds = self.sight.idle_turns // self.sight.seats
         patient = rounds < (IDLE_ROUNDS_RICH if self.position.coins >= HOARD_COINS else IDLE_ROUNDS)
-        if patient or BUY_SHIPS in self.public.actions_used:
+        if patient or BUY_SHIPS in self.sight.used:
             return None
         candidate = self.best_purchase(self.position, *self.rows, anything=True)
         return candidate.move if candidate else None
@@ -159,6 +156,7 @@ class Planner:
     def imagine(self, action: str, before: Plan) -> Plan:
         """One more action, carried out greedily."""
         position = before.position.copy()
+        position.used = (*position.used, action)
         if action == TAKE_COINS:
             position.coins += self.figures.purse.take
             gain = self.figures.purse.take * self.coin
@@ -184,15 +182,18 @@ class Planner:
 
     def market(self) -> tuple[Row, Row]:
         """The two rows, without what others have reserved and what lies above it."""
-        kinds, free = self.figures.kinds, (None, self.own.seat)
         purchase: Row = []
         filling: Row = []
-        for lower, upper in zip(self.public.purchase_row, self.public.filling_row, strict=True):
-            reachable = lower is not None and lower.reserved_by in free
-            purchase.append(kinds[lower.kind] if lower is not None and reachable else None)
-            reachable = reachable and upper is not None and upper.reserved_by in free
-            filling.append(kinds[upper.kind] if upper is not None and reachable else None)
+        for lower, upper in zip(self.sight.purchase, self.sight.filling, strict=True):
+            reachable = self.reachable(lower)
+            purchase.append(reachable)
+            filling.append(self.reachable(upper) if reachable else None)
         return purchase, filling
+
+    def reachable(self, ship: Offer) -> ShipKind | None:
+        if ship is None or ship[1] not in (None, self.sight.seat):
+            return None
+        return self.figures.kinds[ship[0]]
 
     def best_purchase(
         self,
@@ -216,6 +217,9 @@ class Planner:
         def change(kind: ShipKind = kind) -> None:
             position.coins -= kind.price
             position.free = sorted([*position.free, kind.name], key=self.figures.order.__getitem__)
+            position.add(kind.colour, kind.volume)
+            position.settled = position.settled.copy()
+            self.appraisal.settle(position.settled, kind.colour, kind.volume)
             purchase[at], filling[at] = filling[at], None
 
         return Candidate(best, moves.BuyShip(column=at + 1), change)
@@ -223,31 +227,51 @@ class Planner:
     def purchase(self, position: Position, kind: ShipKind) -> float:
         """What buying this ship gains."""
         prices, turns, fee = self.prices, self.turns, self.figures.purse.fee
-        best, left = self.appraisal.best(position, kind), position.coins - kind.price
         if turns == 0:
-            return best if left >= fee and self.may_place else 1.0
-        gain = prices.buy_share * best + self.appraisal.use(kind.volume) - (kind.price + fee) * self.coin
-        if turns >= 2:
-            held = sum(self.figures.contracts[name].colour == kind.colour for name in position.hand)
-            gain += prices.buy_contract * held
+            return self.last_purchase(position, kind)
+        left, volumes = position.coins - kind.price, position.stock.get(kind.colour, ())
+        gain = prices.buy_share * self.appraisal.ship(position, kind, left)
+        gain += self.appraisal.use(position, kind, volumes, (*volumes, kind.volume))
+        gain -= (kind.price + fee) * self.coin
         if left == 0:
             gain -= prices.buy_broke
         return gain + (prices.buy_hoard if position.coins >= HOARD_COINS else 0.0)
 
-    @property
-    def may_place(self) -> bool:
+    def last_purchase(self, position: Position, kind: ShipKind) -> float:
+        """What buying a ship in the last turn gains: every coin may be wanted for fees."""
+        kept = float(self.figures.play.unplaced) - kind.price * LAST_COIN
+        if not self.may_place(position):
+            return kept
+        after = position.copy()
+        after.coins -= kind.price
+        after.free.append(kind.name)
+        after.add(kind.colour, kind.volume)
+        return kept + self.all_placed(after) - self.all_placed(position)
+
+    def all_placed(self, position: Position) -> float:
+        """What the ships gain that can still be placed in the last turn."""
+        position, gain = position.copy(), 0.0
+        while candidate := self.best_placement(position):
+            candidate.change()
+            gain += candidate.gain
+        return gain
+
+    def may_place(self, position: Position) -> bool:
         """Whether a ship bought now can still be placed in this turn."""
-        used = self.public.actions_used
-        return PLACE_SHIPS not in used and len({*used, BUY_SHIPS}) < self.figures.play.actions
+        used = {*position.used, BUY_SHIPS}
+        return PLACE_SHIPS not in used and len(used) < self.figures.play.actions
 
     # placing
 
     def best_placement(self, position: Position) -> Candidate | None:
+        """A ship or the joker to sea, or a contract. In the last turn each coin shall bring the most."""
         best = self.best_ship(position)
-        for candidate in (self.best_joker(position), self.best_start(position)):
-            if candidate is not None and (best is None or candidate.gain > best.gain):
-                best = candidate
-        return best
+        joker, fees = self.best_joker(position), self.figures.purse
+        share = fees.fee / fees.joker_fee if self.turns == 0 else 1.0
+        if joker is not None and (best is None or joker.gain * share > best.gain):
+            best = joker
+        start = self.best_start(position)
+        return start if start is not None and (best is None or start.gain > best.gain) else best
 
     def best_ship(self, position: Position) -> Candidate | None:
         fee = self.figures.purse.fee
@@ -257,13 +281,12 @@ class Planner:
         for name in dict.fromkeys(position.free):
             kind = self.figures.kinds[name]
             spot = self.appraisal.spot(position, kind.colour, kind.volume)
-            cost = fee * self.coin + self.appraisal.keep(kind, spot)
+            cost = fee * self.coin + self.appraisal.keep(position, kind, spot)
             if spot.at != NOWHERE and spot.value - cost > best:
                 best, found = spot.value - cost, (kind, spot.at, False)
-            if self.turns > 0:
-                cost += self.prices.card
-            if not position.cards or self.appraisal.ceiling - cost <= best:
+            if not position.cards:
                 continue
+            cost += self.card
             spot = self.appraisal.card_spot(position, kind.colour, kind.volume)
             if spot.at != NOWHERE and spot.value - cost > best:
                 best, found = spot.value - cost, (kind, spot.at, True)
@@ -274,11 +297,18 @@ class Planner:
             position.coins -= self.figures.purse.fee
             position.cards -= card
             position.free.remove(kind.name)
+            position.stock[kind.colour] = position.without(kind.colour, kind.volume)
             self.appraisal.place(position, at, kind.colour, kind.volume)
 
-        expedition = self.public.expeditions[at].name
+        expedition = self.sight.expeditions[at]
         move = moves.PlaceShip(ship=kind.name, expedition=expedition, card=CARD_SPENT if card else None)
         return Candidate(gain, move, change)
+
+    @property
+    def card(self) -> float:
+        """What a card "ship of any colour" is worth."""
+        prices = self.prices
+        return prices.card + prices.card_turn * min(self.turns, prices.use_turns) if self.turns else 0.0
 
     def best_joker(self, position: Position) -> Candidate | None:
         fee, turns = self.figures.purse.joker_fee, self.turns
@@ -288,9 +318,7 @@ class Planner:
         if turns > 0:
             cost += self.prices.joker + self.prices.joker_turn * min(turns, self.prices.use_turns)
         best, found = 0.0, None
-        if self.appraisal.ceiling <= cost:
-            return None
-        for colour in self.pair:
+        for colour in self.sight.pair:
             for volume in self.figures.jokers.volumes:
                 spot = self.appraisal.spot(position, colour, volume)
                 if spot.at != NOWHERE and spot.value - cost > best:
@@ -303,7 +331,7 @@ class Planner:
             position.joker = False
             self.appraisal.place(position, spot.at, colour, volume)
 
-        expedition = self.public.expeditions[spot.at].name
+        expedition = self.sight.expeditions[spot.at]
         return Candidate(gain, moves.PlaceShip(JOKER, expedition, volume=volume, colour=colour), change)
 
     # contracts
@@ -318,17 +346,17 @@ class Planner:
             or not position.coins
         ):
             return None
-        joker = self.pair if position.joker else None
+        joker = self.sight.pair if position.joker else None
         means = Means(tuple(position.free), joker, position.cards, position.coins)
         best, found = 0.0, None
         for name in position.hand:
             one = cheapest(self.figures, name, means)
             if one is None:
                 continue
-            fixed = self.appraisal.contract_step - one.fee * self.coin - self.prices.card * one.cards
+            fixed = self.appraisal.contract_step - one.fee * self.coin - self.card * one.cards
             wait = self.prices.contract_wait * len(one.ships) * (2 if turns <= 4 else 1)
             for rounds, income in zip(ROUNDS, self.figures.contracts[name].incomes, strict=True):
-                gain = fixed + income * self.appraisal.coin(turns - rounds) - wait * (rounds - 1)
+                gain = fixed + income * self.appraisal.coin(turns - rounds + 1) - wait * (rounds - 1)
                 if rounds <= turns and gain > best:
                     best, found = gain, (name, one.ships, one.fee, rounds)
         return None if found is None else self.start_step(position, best, *found)
@@ -356,14 +384,13 @@ class Planner:
         if self.turns < 2 or position.coins < price or len(position.hand) >= self.figures.play.hand_limit:
             return None
         best, found = 0.0, None
-        for slot, card in enumerate(self.public.display, 1):
-            if card is not None and card.reserved_by in (None, self.own.seat):
-                gain = self.contract(position, card.contract.colour, card.contract.capacity)
+        for slot, card in enumerate(self.sight.display, 1):
+            if card is not None and card[1] in (None, self.sight.seat):
+                gain = self.contract(position, card[0])
                 if gain > best:
-                    best, found = gain, (str(slot), card.contract.name)
-        if found is None and not any(self.public.display) and self.public.contract_stack:
-            capacities = [card.capacity for card in self.figures.contracts.values()]
-            gain = self.contract(position, "", sum(capacities) / len(capacities))
+                    best, found = gain, (str(slot), card[0])
+        if found is None and not any(self.sight.display) and self.sight.contract_stack:
+            gain = self.unseen_contract(position)
             if gain > 0:
                 best, found = gain, (STACK, "")
         if found is None:
@@ -376,41 +403,58 @@ class Planner:
 
         return Candidate(best, moves.AcquireContract(source=source), change)
 
-    def contract(self, position: Position, colour: str, capacity: float) -> float:
-        """What acquiring such a contract gains."""
-        prices, kinds = self.prices, self.figures.kinds
-        lacking = capacity - self.bound.get(colour, 0)
-        for name in position.free:
-            if kinds[name].colour == colour:
-                lacking -= kinds[name].volume
-        chance = prices.acquire_far
-        if lacking <= 0:
-            chance = prices.acquire_ready
-        elif lacking <= max(self.figures.ships.volumes):
-            chance = prices.acquire_near
-        brings = prices.acquire_volume * capacity * self.coin + self.appraisal.contract_step
-        costs = self.figures.purse.contract * self.coin + prices.acquire_hand * len(position.hand)
-        return chance * brings - costs
+    def contract(self, position: Position, name: str) -> float:
+        """What acquiring this contract gains."""
+        card = self.figures.contracts[name]
+        chance = self.appraisal.chance(card.colour, card.capacity, position.stock.get(card.colour, ()))
+        return chance * self.appraisal.fulfilling(card.capacity) - self.acquiring(position)
+
+    def unseen_contract(self, position: Position) -> float:
+        capacities = [card.capacity for card in self.figures.contracts.values()]
+        brings = self.appraisal.fulfilling(sum(capacities) / len(capacities))
+        return self.prices.acquire_far * brings - self.acquiring(position)
+
+    def acquiring(self, position: Position) -> float:
+        return self.figures.purse.contract * self.coin + self.prices.acquire_hand * len(position.hand)
 
     # reserving
 
     def reserve(self) -> Move | None:
-        """Reserve what is worth a lot but cannot be had now; of two cards one is kept until the interim."""
-        cards = self.public.players[self.own.seat].reserve_cards
-        kept = 1 if self.figures.reserve_cards(len(self.public.players)) > 1 else 0
-        if self.turns < 1 or cards <= (0 if self.public.interim_done else kept):
+        """Reserve what is worth a lot next turn; in the last turn, what those who follow would buy."""
+        if not self.sight.reserve_cards:
             return None
-        best, target = self.prices.reserve, None
-        for row, ships in ((PURCHASE, self.public.purchase_row), (FILLING, self.public.filling_row)):
+        if self.turns < 1:
+            return self.withhold()
+        prices, best, target = self.prices, 0.0, None
+        least = prices.reserve + prices.reserve_turn * min(self.turns, prices.use_turns)
+        soon = sum([coins for rounds, coins in self.sight.incomes if rounds == 1])
+        position = self.position.copy()
+        position.coins += soon + self.figures.purse.take
+        for row, ships in ((PURCHASE, self.sight.purchase), (FILLING, self.sight.filling)):
             for column, card in enumerate(ships, 1):
-                if card is None or card.reserved_by is not None:
+                if card is None or card[1] is not None or self.figures.kinds[card[0]].price > position.coins:
                     continue
-                gain = self.purchase(self.position, self.figures.kinds[card.kind])
-                if gain >= best:
+                gain = self.purchase(position, self.figures.kinds[card[0]])
+                if gain > max(best, least):
                     best, target = gain, f"{row}-{column}"
-        for slot, offer in enumerate(self.public.display, 1):
-            if offer is not None and offer.reserved_by is None:
-                gain = self.contract(self.position, offer.contract.colour, offer.contract.capacity)
-                if gain >= best:
+        for slot, offer in enumerate(self.sight.display, 1):
+            if offer is not None and offer[1] is None:
+                gain = self.contract(position, offer[0])
+                if gain > max(best, least):
                     best, target = gain, f"{CONTRACT}-{slot}"
+        return None if target is None else moves.Reserve(target=target)
+
+    def withhold(self) -> Move | None:
+        """Reserve the ship that a rival who still has a turn could put to the best use."""
+        following = self.sight.final_in
+        assert following is not None
+        purses = [rival.coins for rival in self.sight.rivals[: following - 1]]
+        best, target = WORTH_WITHHOLDING, None
+        for column, card in enumerate(self.sight.purchase, 1):
+            if card is None or card[1] is not None:
+                continue
+            kind = self.figures.kinds[card[0]]
+            value = self.appraisal.spot(self.position, kind.colour, kind.volume).value
+            if value > best and any(coins >= kind.price + self.figures.purse.fee for coins in purses):
+                best, target = value, f"{PURCHASE}-{column}"
         return None if target is None else moves.Reserve(target=target)

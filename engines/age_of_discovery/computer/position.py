@@ -1,14 +1,15 @@
-"""A position that the computer player thinks about, taken from a view."""
+"""A position that the computer player thinks about."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.age_of_discovery.view import Own, Public
+from engines.age_of_discovery.computer.sight import Hull, Sight
 
 NOWHERE = -1
 ChanceGain = tuple[float, ...]
 """By the volume of the ship; the entry for volume 0 is not used."""
+Volumes = tuple[int, ...]
 
 
 class Spot(NamedTuple):
@@ -29,41 +30,58 @@ class Position:
         "cards",
         "chance_gains",
         "coins",
+        "fees",
         "free",
         "hand",
         "joker",
         "mine",
         "rooms",
         "rows",
+        "settled",
         "spots",
-        "with_room",
+        "stock",
+        "used",
     )
 
-    def __init__(self, public: Public, own: Own) -> None:
-        me = public.players[own.seat]
-        self.coins = me.coins
-        self.free = [stock.kind for stock in me.ships for _ in range(stock.count)]
-        self.hand = [card.contract.name for card in own.hand]
-        self.joker = not own.joker.where
-        self.cards = me.any_cards
-        self.rows = [expedition.row for expedition in public.expeditions]
-        self.rooms = [expedition.room for expedition in public.expeditions]
-        self.mine = [[ship.seat for ship in one.ships].count(own.seat) for one in public.expeditions]
+    settled: Position
+    """Where all ships owned now have found their place: what is left for the next ship."""
+
+    def __init__(self, sight: Sight, hulls: list[Hull]) -> None:
+        self.used = sight.used
+        """The actions of this turn."""
+        self.coins = sight.coins
+        self.free = list(sight.free)
+        self.hand = list(sight.hand)
+        self.joker = sight.joker_free
+        self.cards = sight.any_cards
+        self.rows, self.rooms, self.mine = sight.rows[:], sight.rooms[:], sight.mine[:]
         self.chance_gains: list[ChanceGain] = []
         """For each expedition, what one more ship does for the chance that it counts for the mission."""
-        self.spots: dict[tuple[str, int], Spot] = {}
+        self.spots: dict[Hull, Spot] = {}
         """The best places without a card, by colour and volume, as far as they were looked for."""
-        self.with_room: dict[str | None, list[int]] = {}
-        """The expeditions that have room on the table, by the colour of their row."""
-        for at, row in enumerate(self.rows):
-            if self.rooms[at]:
-                self.with_room.setdefault(row, []).append(at)
+        self.fees = 0
+        """Owned ships that find a place, for which a fee is still to be paid."""
+        self.stock: dict[str, Volumes] = {}
+        """The volumes of the ships that can serve contracts, now or when they are back, by colour."""
+        for colour, volume in hulls:
+            self.add(colour, volume)
 
     def copy(self) -> Position:
         other = Position.__new__(Position)
-        other.coins, other.joker, other.cards = self.coins, self.joker, self.cards
-        other.free, other.hand = self.free[:], self.hand[:]
+        other.coins, other.joker, other.cards, other.fees = self.coins, self.joker, self.cards, self.fees
+        other.free, other.hand, other.stock = self.free[:], self.hand[:], self.stock.copy()
         other.rows, other.rooms, other.mine = self.rows[:], self.rooms[:], self.mine[:]
+        other.used = self.used
         other.chance_gains, other.spots = self.chance_gains[:], self.spots.copy()
-        other.with_room = self.with_room
+        if hasattr(self, "settled"):
+            other.settled = self.settled
         return other
+
+    def add(self, colour: str, volume: int) -> None:
+        self.stock[colour] = (*self.stock.get(colour, ()), volume)
+
+    def without(self, colour: str, volume: int) -> Volumes:
+        """The volumes of this colour if one such ship were gone."""
+        left = list(self.stock[colour])
+        left.remove(volume)
+        return tuple(left)

@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 
 from engines.age_of_discovery import GAME
+from engines.age_of_discovery.computer.appraisal import Appraisal
+from engines.age_of_discovery.computer.sight import of_board
 from engines.age_of_discovery.moves import (
     AcquireContract,
     BuyShip,
@@ -105,14 +107,60 @@ def test_it_does_not_touch_what_others_have_reserved() -> None:
         assert not isinstance(move, AcquireContract)
 
 
-def test_it_reserves_what_it_wants_but_cannot_have() -> None:
-    scene = Scene(coins=0, turn=20, purchase=(None,) * 5, filling=("R1", *[None] * 4)).used(
-        "take_coins", "buy_ships"
-    )
+def out_of_reach(coins: int) -> Scene:
+    """Nothing to buy but a ship of 3 coins that lies in the filling row; both actions are used."""
+    scene = Scene(coins=coins, turn=20, purchase=(None,) * 5, filling=("R1", *[None] * 4))
     scene.state.bought = 14
+    return scene.used("take_coins", "buy_ships")
+
+
+def test_it_reserves_what_it_wants_and_can_pay_next_turn() -> None:
+    scene = out_of_reach(coins=1)
     assert suggestion(scene) == Reserve("filling-1")
     scene.player(0).reserve_cards = 0
     assert suggestion(scene) == EndTurn()
+
+
+def test_it_reserves_nothing_that_it_cannot_pay_next_turn() -> None:
+    assert suggestion(out_of_reach(coins=0)) == EndTurn(), "two coins are not enough"
+
+
+def test_in_its_last_turn_it_withholds_what_others_would_buy() -> None:
+    scene = last_turn(Scene(coins={0: 0}, purchase=("R1", *[None] * 4))).used("take_coins", "place_ships")
+    scene.state.final_due = scene.state.turn + 1
+    assert suggestion(scene) == Reserve("purchase-1")
+    scene.player(1).coins = 3
+    assert suggestion(scene) == EndTurn(), "nobody can buy and place it"
+
+
+def test_in_the_last_turn_it_buys_no_ship_whose_fee_others_need() -> None:
+    free = {0: ["R1", "G1", "W1"]}
+    scene = last_turn(Scene(free=free, coins=3, purchase=("B1",) * 5)).used("take_coins")
+    moves = whole_turn(scene)
+    assert not any(isinstance(move, BuyShip) for move in moves)
+    assert sum(isinstance(move, PlaceShip) for move in moves) == 3
+
+
+def test_it_buys_no_ship_that_finds_no_place() -> None:
+    scene = Scene(coins=9, turn=30, purchase=("G1", "R1", None, None, None), filling=(None,) * 5)
+    for name in scene.state.expeditions:
+        scene.sea(name, (1, "R1"))
+    scene.state.bought, scene.state.interim_done = 28, True
+    assert [move.column for move in whole_turn(scene) if isinstance(move, BuyShip)] == [2]
+
+
+def test_a_ship_that_waits_loses_the_interim_points_when_the_scoring_is_near() -> None:
+    scene = Scene(free={0: ["G1"]}, seats=3, turn=20)
+
+    def kept() -> float:
+        appraisal = Appraisal(GAME.figures, of_board(scene.board, 0))
+        kind = GAME.figures.kinds["G1"]
+        return appraisal.keep(appraisal.position, kind, appraisal.spot(appraisal.position, "green", 1))
+
+    scene.state.interim_due = 23
+    usually = kept()
+    scene.state.interim_due = 22
+    assert kept() < usually, "everybody's next turn but this seat's comes before it"
 
 
 def test_it_has_nothing_to_say_to_a_spectator() -> None:
