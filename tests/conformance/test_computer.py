@@ -1,4 +1,4 @@
-"""What every computer player promises: it knows no more than its seat, and the same chance gives the same move."""
+"""What every computer player promises: it knows no more than its seat; the same dice give the same move."""
 
 from __future__ import annotations
 

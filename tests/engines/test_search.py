@@ -1,4 +1,4 @@
-"""Thinking ahead: what falls behind gets no more worlds; only a clearly better move replaces the usual one."""
+"""Thinking ahead: what falls behind gets no more worlds; only a clearly better move replaces the usual."""
 
 from __future__ import annotations
 
