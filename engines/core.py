@@ -448,6 +448,11 @@ class Game(ABC, Generic[S, P, O]):
     def bound(self, seats: int) -> int:
         """More moves than any game with this many seats can have."""
 
+    def dealt(self, state: S, seat: Seat) -> tuple[tuple[str, str], ...]:
+        """What a seat was dealt or has chosen that others don't have, such as ("nation", "spain"): what
+        `engines.balance` compares."""
+        return ()
+
     # at rest
 
     def upgrade(self, raw: Raw, version: int) -> Raw:

@@ -69,6 +69,4 @@ def _written(value: Any) -> str:
         return "{ " + ", ".join(f"{name} = {_written(inner)}" for name, inner in value.items()) + " }"
     if isinstance(value, list):
         return "[" + ", ".join(map(_written, value)) + "]"
-    if isinstance(value, float):
-        return repr(float(f"{value:.3g}"))
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    return f'"{value}"' if isinstance(value, str) else repr(value)

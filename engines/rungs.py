@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 
 import msgspec
 
-from engines.core import Outcome, Seat, Settings
+from engines.core import Move, Outcome, Seat, Settings
 from engines.dice import Dice
 from engines.discovery import AnyGame
 from engines.players import Player
@@ -37,6 +37,22 @@ class OneGame(msgspec.Struct, frozen=True):
     decisions: int
 
 
+class Timed:
+    """A player with a watch."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def move(self, game: AnyGame, state: object, seat: Seat, dice: Dice) -> Move:
+        began = time.process_time()
+        move = self.player.move(game, state, seat, dice)
+        self.decisions += 1
+        self.seconds += time.process_time() - began
+        return move
+
+
 def play(
     game: AnyGame,
     seats: int,
@@ -46,28 +62,33 @@ def play(
     who: tuple[Player, Player],
 ) -> OneGame:
     """One game to its end: the first of `who` in the seats of `side`, the second in all others."""
+    challenger = Timed(who[0])
+    players = [challenger if seat in side else who[1] for seat in range(seats)]
+    _, outcome = play_to_end(game, seats, settings, key, players)
+    won = share_won(outcome, side, game.sides(seats, settings))
+    return OneGame(won, _ahead(outcome, side), challenger.seconds, challenger.decisions)
+
+
+def play_to_end(
+    game: AnyGame, seats: int, settings: Settings, key: bytes, players: Sequence[Player]
+) -> tuple[object, Outcome]:
+    """The last state of a game between these players, and its result."""
     state = game.start(seats, settings, Dice(key, "deal", 0))
-    moves, decisions, seconds = 0, 0, 0.0
+    moves, bound = 0, game.bound(seats)
     while waiting := game.waiting(state):
         moves += 1
-        if moves > game.bound(seats):
-            raise RuntimeError(f"{game.key} with {seats} players goes on after {moves - 1} moves")
+        if moves > bound:
+            raise RuntimeError(f"{game.key} with {seats} players goes on after {bound} moves")
         seat = waiting[0]
-        challenging = seat in side
-        began = time.process_time()
-        move = who[not challenging].move(game, state, seat, Dice(key, "player", moves, seat))
-        if challenging:
-            decisions += 1
-            seconds += time.process_time() - began
+        move = players[seat].move(game, state, seat, Dice(key, "player", moves, seat))
         game.apply(state, seat, move, Dice(key, "move", moves))
     outcome = game.outcome(state)
     assert outcome is not None
-    return OneGame(
-        _won(outcome, side, game.sides(seats, settings)), _ahead(outcome, side), seconds, decisions
-    )
+    return state, outcome
 
 
-def _won(outcome: Outcome, side: Sequence[Seat], sides: Sequence[Sequence[Seat]]) -> float:
+def share_won(outcome: Outcome, side: Sequence[Seat], sides: Sequence[Sequence[Seat]]) -> float:
+    """What a side has of the victory: all, nothing, or a part if several share it."""
     first = {standing.seat for standing in outcome.standings if standing.rank == 1}
     winning = [one for one in sides if first & set(one)]
     return (tuple(side) in map(tuple, winning)) / len(winning)

@@ -13,6 +13,7 @@ import gc
 import sys
 import time
 import tomllib
+import warnings
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
@@ -146,7 +147,9 @@ class Tuner:
 
     def improve(self, seconds: float, count: int, tell: Callable[[str], None]) -> Raw:
         """Search for so long. The middle of the last generation is steadier than its luckiest set."""
-        import cma
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it would like to plot, too
+            import cma
 
         search = cma.CMAEvolutionStrategy(
             [0.0] * len(self.names), 1.0, {"seed": self.seed + 1, "verbose": -9}

@@ -107,6 +107,9 @@ class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
     def bound(self, seats: int) -> int:
         return promises.bound(self.figures, seats)
 
+    def dealt(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
+        return (("mission", state.players[seat].mission),)
+
     # at rest
 
     def replay_settings(self, settings: Settings, version: int) -> Settings | None:

@@ -160,6 +160,11 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
     def bound(self, seats: int) -> int:
         return promises.bound(self.figures, seats)
 
+    def dealt(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
+        player, side = state.players[seat], self.board(state).side(seat)
+        captains = dict.fromkeys([*player.captains, *player.lost])
+        return (("nation", side.nation), *(("captain", captain) for captain in captains))
+
     # at rest
 
     def replay_settings(self, settings: Settings, version: int) -> Settings | None:

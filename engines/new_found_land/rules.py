@@ -134,6 +134,10 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
     def bound(self, seats: int) -> int:
         return promises.bound(self.figures, seats)
 
+    def dealt(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
+        player = state.players[seat]
+        return (("nation", player.nation), *([("captain", player.captain)] if player.captain else ()))
+
     # at rest
 
     def replay_settings(self, settings: Settings, version: int) -> Settings | None:

@@ -10,7 +10,7 @@ from engines import AnyGame, games
 from engines.core import Outcome, Standing
 from engines.ladder import climb, main, one_deal
 from engines.players import REFERENCE
-from engines.rungs import Share, _won
+from engines.rungs import Share, share_won
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 
@@ -24,12 +24,12 @@ def outcome(*ranks: int) -> Outcome:
     [((1, 2, 3), (0,), 1.0), ((1, 2, 3), (1,), 0.0), ((1, 1, 3), (1,), 0.5), ((1, 1, 1), (2,), 1 / 3)],
 )
 def test_a_shared_victory_is_shared(ranks: tuple[int, ...], side: tuple[int, ...], won: float) -> None:
-    assert _won(outcome(*ranks), side, [(0,), (1,), (2,)]) == won
+    assert share_won(outcome(*ranks), side, [(0,), (1,), (2,)]) == won
 
 
 def test_partners_win_together() -> None:
     sides = [(0, 2), (1, 3)]
-    assert [_won(outcome(2, 1, 2, 1), side, sides) for side in sides] == [0.0, 1.0]
+    assert [share_won(outcome(2, 1, 2, 1), side, sides) for side in sides] == [0.0, 1.0]
 
 
 def test_how_far_a_mean_may_be_off() -> None:
