@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
 from engines import AnyGame, Dice
-from engines.core import Seat
+from engines.core import Seat, answer
 from engines.kit.figures import Search
 from engines.players import LEVELS, computer
 from engines.search import answers_of, found_in_questions, think
@@ -47,7 +48,7 @@ def test_it_does_the_same_whatever_is_hidden_from_it(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_thinks_the_same_whatever_is_hidden_from_it(game: AnyGame) -> None:
     """Candidates, worlds and results too: a hint shows them. The same dice, the same thought."""
-    for moment, seat in list(moments(game, 53))[::3]:
+    for moment, seat in islice(moments(game, 53), 0, None, 3):
         other = game.redeal(moment.state, seat, Dice(b"hidden", moment.number))
         before = game.encode(moment.state)
         thoughts = [think(game, state, seat, Dice(b"think"), SMALL) for state in (moment.state, other)]
@@ -69,6 +70,5 @@ def test_what_it_compares_is_legal(game: AnyGame) -> None:
 def test_every_move_is_an_answer_to_questions(game: AnyGame) -> None:
     for moment, seat in moments(game, 55):
         if moment.seat == seat:
-            asked = list(answers_of(game.asking(moment.state, seat), moment.move))
-            assert asked[0][1].field == "move"
-            assert len({question.field for _, question, _ in asked}) >= 1
+            draft, question, value = list(answers_of(game.asking(moment.state, seat), moment.move))[-1]
+            assert game.read_move(answer(draft, question, value)) == moment.move
