@@ -77,7 +77,6 @@ class Rejected(Exception):
     """A move that the rules don't allow. `reason` is a text for people, in no language yet."""
 
     def __init__(self, key: str, /, **facts: Arg) -> None:
-        super().__init__(key)
         self.reason = Say(key, facts)
 
     def __str__(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import random
 from collections.abc import MutableSequence, Sequence
 from functools import lru_cache
 from typing import TypeVar
@@ -70,3 +71,26 @@ class Dice:
 
     def __repr__(self) -> str:
         return "Dice()"  # the key must not reach a log
+
+
+class LightDice(Dice):
+    """Chance for what is only imagined: Python's own generator, six times as fast. The same key and scene
+    give the same throws, but they prove nothing. It takes longer to make: worth it for many throws."""
+
+    def __init__(self, key: bytes, *scene: int | str) -> None:
+        super().__init__(key, *scene)
+        self._number = random.Random(f"{key.hex()}/{'/'.join(map(str, scene))}").random
+        """Between 0 and 1. It is this method whose numbers Python promises to keep."""
+
+    def below(self, n: int) -> int:
+        if n < 1:
+            raise ValueError(f"nothing to choose from: {n}")
+        self._count += 1
+        return int(self._number() * n)
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        number = self._number
+        for last in range(len(items) - 1, 0, -1):
+            other = int(number() * (last + 1))
+            items[last], items[other] = items[other], items[last]
+        self._count += max(0, len(items) - 1)

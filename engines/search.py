@@ -31,7 +31,7 @@ from engines.core import (
     open_options,
 )
 from engines.core import answer as answered
-from engines.dice import Dice
+from engines.dice import Dice, LightDice
 from engines.discovery import AnyGame
 from engines.kit.figures import Search
 from engines.simulate import ENDINGS, random_draft
@@ -102,7 +102,7 @@ class Rounds:
         self.seat = seat
         self.key = key
         self.budget = budget
-        self.worlds: list[bytes] = []
+        self.worlds: list[object] = []
 
     def compare(self, candidates: Sequence[Candidate]) -> None:
         """Try all in a few worlds, the better half in more, and so on. The usual move stays to the end."""
@@ -123,9 +123,9 @@ class Rounds:
 
     def _world(self, number: int) -> object:
         while len(self.worlds) <= number:
-            dealt = self.game.redeal(self.state, self.seat, Dice(self.key, "world", len(self.worlds)))
-            self.worlds.append(self.game.encode(dealt))
-        return self.game.decode(self.worlds[number])
+            dice = LightDice(self.key, "world", len(self.worlds))
+            self.worlds.append(self.game.redeal(self.state, self.seat, dice))
+        return self.game.copy(self.worlds[number])
 
     def _lead_after(self, move: Move, number: int) -> float:
         """How far the seat is ahead when this world has been played on."""
@@ -139,7 +139,8 @@ class Rounds:
         while moves < horizon and (waiting := game.waiting(world)):
             moves += 1
             chosen = game.policy(world, waiting[0], Dice(self.key, "player", number, moves))
-            game.apply_legal(world, waiting[0], chosen, Dice(self.key, "move", number, moves))
+            chance = Dice(self.key, "move", number, moves)
+            game.apply_legal(world, waiting[0], chosen, chance, told=False)
         return game.lead(world, self.seat)
 
 

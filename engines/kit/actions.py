@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engines.core import Draft, Move, Option, Question, Rejected, Say, Seat, say
-from engines.kit.board import BoardOf, PlayOf
+from engines.kit.board import UNKNOWN, BoardOf, PlayOf
 
 BoardT = TypeVar("BoardT", bound=BoardOf[Any, Any, Any])
 PlayT = TypeVar("PlayT", bound=PlayOf[Any, Any, Any])
@@ -53,6 +53,11 @@ def _kind_name(game: str, kind: str) -> Say:
     return say(f"{game}-kind-{kind}")
 
 
+@cache
+def _open_kind(game: str, kind: str, rare: bool, at_once: bool) -> Option:
+    return Option(value=kind, text=_kind_name(game, kind), rare=rare, at_once=at_once)
+
+
 class Actions(Generic[BoardT, PlayT]):
     """The table of all kinds, put together from the modules of the phases.
 
@@ -91,20 +96,25 @@ class Actions(Generic[BoardT, PlayT]):
 
     def refusal(self, board: BoardT, seat: Seat, kind: str) -> Say | None:
         """Why this seat cannot make a move of this kind now; None if it can."""
-        if self._gate is not None:
-            try:
-                self._gate(board, seat, kind)
-            except Rejected as no:
-                return no.reason
-        action = self._by_tag[kind]
         if board.known is None:
-            return _why_not(action, board, seat)
-        key = (action.may, action.possible, seat)
-        try:
-            reason: Say | None = board.known[key]
-        except KeyError:
-            reason = board.known[key] = _why_not(action, board, seat)
+            return self._why_not(board, seat, kind)
+        key = (self, kind, seat)
+        reason: Say | None = board.known.get(key, UNKNOWN)
+        if reason is UNKNOWN:
+            reason = board.known[key] = self._why_not(board, seat, kind)
         return reason
+
+    def _why_not(self, board: BoardT, seat: Seat, kind: str) -> Say | None:
+        action = self._by_tag[kind]
+        try:
+            if self._gate is not None:
+                self._gate(board, seat, kind)
+            action.may(board, seat)
+            if action.possible is not None:
+                action.possible(board, seat)
+        except Rejected as no:
+            return no.reason
+        return None
 
     def option(
         self,
@@ -117,8 +127,10 @@ class Actions(Generic[BoardT, PlayT]):
         at_once: bool = False,
     ) -> Option:
         """This kind as an answer to the question for the kind of move, barred where it is not possible."""
-        text = _kind_name(board.game, kind)
         barred = self.refusal(board, seat, kind)
+        if hint is None and barred is None:
+            return _open_kind(board.game, kind, rare, at_once)
+        text = _kind_name(board.game, kind)
         return Option(value=kind, text=text, hint=hint, barred=barred, rare=rare, at_once=at_once)
 
     def ask(self, board: BoardT, seat: Seat, draft: Draft) -> Question | None:
@@ -133,29 +145,15 @@ class Actions(Generic[BoardT, PlayT]):
     def check(self, board: BoardT, seat: Seat, move: Move) -> None:
         """Raise Rejected unless this seat may make exactly this move now."""
         kind = tag(type(move))
-        action = self._by_tag[kind]
-        if self._gate is not None:
-            self._gate(board, seat, kind)
-        asked = board.known is not None and (action.may, action.possible, seat) in board.known
-        if not asked or self.refusal(board, seat, kind) is not None:
-            action.may(board, seat)
-        if action.check is not None:
-            action.check(board, seat, move)
+        if board.known is None or board.known.get((self, kind, seat), UNKNOWN) is not None:
+            self.may(board, seat, kind)  # not asked before, or refused: `may` says why
+        check = self._by_tag[kind].check
+        if check is not None:
+            check(board, seat, move)
 
     def make(self, play: PlayT, seat: Seat, move: Move) -> None:
         """Make a move that was checked."""
         self._by_tag[tag(type(move))].make(play, seat, move)
-
-
-def _why_not(action: Action[BoardT, PlayT], board: BoardT, seat: Seat) -> Say | None:
-    """Why this seat can make no such move now, whatever its values."""
-    try:
-        action.may(board, seat)
-        if action.possible is not None:
-            action.possible(board, seat)
-    except Rejected as no:
-        return no.reason
-    return None
 
 
 def refusal(check: Callable[..., object], *args: object) -> Say | None:

@@ -37,15 +37,12 @@ class BoardOf(ABC, Generic[FiguresT, StateT, PlayerT]):
     def __init__(self, figures: FiguresT, state: StateT) -> None:
         self.figures = figures
         self.state = state
+        self.seats = len(state.players)
+        """How many play."""
         self.known: dict[Hashable, Any] | None = {}
         """What was found out about the state, which stays as it is; None where it changes (see `once`)."""
         self.explains = True
-        """Whether somebody reads the questions: a program doesn't need what only explains them."""
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.state.players)
+        """Whether a person reads the questions and views: a program doesn't need what only explains them."""
 
     def player(self, seat: Seat) -> PlayerT:
         player: PlayerT = self.state.players[seat]
@@ -69,6 +66,10 @@ Args = ParamSpec("Args")
 Fact = TypeVar("Fact")
 
 
+UNKNOWN: Any = object()
+"""Instead of a fact that was not found out yet."""
+
+
 def once(find: Callable[Concatenate[BoardT, Args], Fact]) -> Callable[Concatenate[BoardT, Args], Fact]:
     """Something that several questions and checks want to know of the same board: found out once, and each
     time only while a move is being made. Nobody may change what it returns."""
@@ -77,10 +78,9 @@ def once(find: Callable[Concatenate[BoardT, Args], Fact]) -> Callable[Concatenat
         known = board.known
         if known is None:
             return find(board, *args, **more)
-        key = (find, *args, *more.values()) if more else (find, *args)
-        try:
-            fact: Fact = known[key]
-        except KeyError:
+        key = (find, args, *more.values()) if more else (find, args)
+        fact: Fact = known.get(key, UNKNOWN)
+        if fact is UNKNOWN:
             fact = known[key] = find(board, *args, **more)
         return fact
 

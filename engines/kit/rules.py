@@ -106,5 +106,13 @@ class ActionGame(Game[S, P, O], Generic[S, P, O, FiguresT, BoardT, PlayT]):
     def view(self, state: S, seat: Seat | None) -> View[P, O]:
         return self.look(self.board(state), seat)
 
+    def policy(self, state: S, seat: Seat, dice: Dice) -> Move:
+        """One board serves the view and the questions, both without what only people read."""
+        board = self.board(state)
+        board.explains = False
+        asked = self.seen_by(board, seat)
+        asked.explains = False
+        return self.suggest(self.look(board, seat), partial(self._ask, asked, seat), dice)
+
     def copy(self, state: S) -> S:
         return copied(state)

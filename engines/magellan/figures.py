@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Literal, NamedTuple
 
@@ -143,8 +144,8 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         """What a money card scores in the hand or in a pile."""
         return self.money.crowns[card - 1]
 
-    def crowns(self, cards: list[int] | tuple[int, ...]) -> int:
-        return sum(self.money.crowns[card - 1] for card in cards)
+    def crowns(self, cards: Sequence[int]) -> int:
+        return sum([self.money.crowns[card - 1] for card in cards])
 
     def row(self, explorer: str, side: str) -> SideFigures:
         return self.explorers[explorer]["A" if side == "A" else "B"]
@@ -160,6 +161,10 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
     @cached_property
     def _berths(self) -> dict[tuple[str, str, int, str], BerthFigures]:
         return {}
+
+    def points(self, berth: BerthFigures, pile: Sequence[int]) -> int:
+        """What a ship is worth there, with these cards under it."""
+        return berth.crown + (berth.multiplier * self.crowns(pile) if berth.multiplier else 0)
 
     def _read_berth(self, explorer: str, side: str, field: int, part: str) -> BerthFigures:
         row, at = self.row(explorer, side), field - 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from engines.core import Many, Say, say
 from engines.magellan.figures import Figures
@@ -12,6 +13,7 @@ ROMAN = ("", "I", "II", "III")
 """The number of a phase, or of a field, as the board shows it."""
 
 
+@cache
 def explorer_name(explorer: str) -> Say:
     """The explorer, or all of them in a standing order."""
     if explorer == ALL_EXPLORERS:

@@ -6,12 +6,14 @@ A view is built up from what is allowed; nothing is copied and then struck out.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from engines.core import Say, Seat, say
 from engines.magellan import view
 from engines.magellan.board import PARTS, Board
+from engines.magellan.figures import Figures
 from engines.magellan.names import explorer_name
-from engines.magellan.scoring import count_points, public_points, ship_points
+from engines.magellan.scoring import public_points
 from engines.magellan.state import Ship
 
 
@@ -21,7 +23,12 @@ def look(board: Board, seat: Seat | None) -> view.View:
 
 
 def _money(board: Board, cards: Sequence[int]) -> tuple[view.Money, ...]:
-    return tuple(view.Money(card, board.figures.crown(card)) for card in cards)
+    return _money_cards(board.figures, tuple(cards))
+
+
+@lru_cache(maxsize=4096)
+def _money_cards(figures: Figures, cards: tuple[int, ...]) -> tuple[view.Money, ...]:
+    return tuple(view.Money(card, figures.crown(card)) for card in cards)
 
 
 def _shown(board: Board, seat: Seat) -> bool:
@@ -36,6 +43,7 @@ def _public(board: Board) -> view.Public:
     state, auction = board.state, board.state.auction
     auctions = len(board.figures.names()) * board.figures.auctions.cards[state.phase - 1]
     on_offer = state.card is not None
+    points = public_points(board)
     return view.Public(
         asked=_asked(board),
         asking=_asking(board),
@@ -48,8 +56,8 @@ def _public(board: Board) -> view.Public:
         auctions=auctions,
         high=auction.high if auction else 0,
         leader=auction.leader if auction else None,
-        rows=tuple(_row(board, explorer) for explorer in board.figures.names()),
-        players=tuple(_player(board, seat) for seat in range(board.seats)),
+        rows=_rows(board),
+        players=tuple(_player(board, seat, points[seat]) for seat in range(board.seats)),
         at_bottom=tuple(state.explorers[len(state.explorers) - state.vetoed :]),
         money_stack=len(state.stack),
         discards=len(state.discard),
@@ -79,40 +87,55 @@ def _asking(board: Board) -> Say:
     return say(f"magellan-asking-{state.step}")
 
 
-def _row(board: Board, explorer: str) -> view.Row:
+Placed = tuple[int, str, view.Ship]
+"""A ship, with its field and the part of it."""
+
+
+def _rows(board: Board) -> tuple[view.Row, ...]:
     state = board.state
-    fields = []
-    for field in (1, 2, 3):
-        parts = PARTS if board.has_parts(explorer) else ("",)
-        fields.append(tuple(_berth(board, explorer, field, part) for part in parts))
-    return view.Row(
-        explorer=explorer,
-        side=board.side(explorer),
-        fields=(fields[0], fields[1], fields[2]),
-        cards_to_come=state.explorers.count(explorer) + (state.card == explorer),
+    last = state.last_sale.ship if state.last_sale else None
+    ships: dict[str, list[Placed]] = {explorer: [] for explorer in board.figures.names()}
+    for at, ship in enumerate(state.ships):
+        ships[ship.explorer].append((ship.field, ship.part, _ship(board, ship, just_moved=at == last)))
+    return tuple(
+        _row(
+            board.figures,
+            explorer,
+            board.side(explorer),
+            state.explorers.count(explorer) + (state.card == explorer),
+            tuple(placed),
+        )
+        for explorer, placed in ships.items()
     )
 
 
-def _berth(board: Board, explorer: str, field: int, part: str) -> view.Berth:
-    berth = board.berth(explorer, field, part)
-    last = board.state.last_sale.ship if board.state.last_sale else None
-    return view.Berth(
-        part=part,
-        purse=berth.purse,
-        crown=berth.crown,
-        multiplier=berth.multiplier,
-        gamble=board.figures.gamble.limit if berth.action == "gamble" else 0,
-        draw=berth.draw,
-        action=berth.action,
-        ships=tuple(
-            _ship(board, ship, just_moved=at == last)
-            for at, ship in enumerate(board.state.ships)
-            if ship.explorer == explorer and ship.field == field and ship.part == part
-        ),
-    )
+@lru_cache(maxsize=1024)
+def _row(
+    figures: Figures, explorer: str, side: str, cards_to_come: int, ships: tuple[Placed, ...]
+) -> view.Row:
+    """Kept: a move changes one row at most."""
+    parts = PARTS if figures.row(explorer, side).left else ("",)
+
+    def berth(field: int, part: str) -> view.Berth:
+        found = figures.berth(explorer, side, field, part)
+        return view.Berth(
+            part=part,
+            purse=found.purse,
+            crown=found.crown,
+            multiplier=found.multiplier,
+            gamble=figures.gamble.limit if found.action == "gamble" else 0,
+            draw=found.draw,
+            action=found.action,
+            ships=tuple(ship for *place, ship in ships if place == [field, part]),
+        )
+
+    first, second, third = (tuple(berth(field, part) for part in parts) for field in (1, 2, 3))
+    return view.Row(explorer=explorer, side=side, fields=(first, second, third), cards_to_come=cards_to_come)
 
 
 def _ship(board: Board, ship: Ship, *, just_moved: bool) -> view.Ship:
+    if not ship.open_pile and not ship.secret_pile:
+        return _ship_without_pile(ship.seat, just_moved)
     known = _shown(board, ship.seat)
     return view.Ship(
         seat=ship.seat,
@@ -123,7 +146,12 @@ def _ship(board: Board, ship: Ship, *, just_moved: bool) -> view.Ship:
     )
 
 
-def _player(board: Board, seat: Seat) -> view.Player:
+@cache
+def _ship_without_pile(seat: Seat, just_moved: bool) -> view.Ship:
+    return view.Ship(seat=seat, just_moved=just_moved, pile=())
+
+
+def _player(board: Board, seat: Seat, points: int) -> view.Player:
     state, player, auction = board.state, board.player(seat), board.state.auction
     shown = _shown(board, seat)
     score = state.scores[seat] if state.scores else None
@@ -134,7 +162,7 @@ def _player(board: Board, seat: Seat) -> view.Player:
         open_hand=_money(board, player.hand) if player.open_hand or shown else None,
         ships_left=player.ships_left,
         vetoes=player.vetoes,
-        points=score.total if score else public_points(board, seat),
+        points=score.total if score else points,
         bid=auction.bids[seat] if auction else None,
         passed=bool(auction and seat in auction.passed),
         in_auction=in_auction and state.step in ("veto", "bidding"),
@@ -165,53 +193,66 @@ def _own(board: Board, seat: Seat) -> view.Own:
     if may_bid and state.auction:
         may_bid = seat in state.auction.active
     pays = state.step == "payment" and board.sale.winner == seat
+    ships = tuple(_own_ship(board, ship) for ship in state.ships if ship.seat == seat)
+    score = state.scores[seat] if state.scores else None
+    worth = sum(ship.points for ship in ships) + board.figures.crowns(player.hand)
     return view.Own(
         seat=seat,
         hand=_money(board, player.hand),
         max_bid=board.max_bid(seat) if may_bid else None,
         limit=player.orders.limit if state.card else None,
         must_pay=board.sale.price if pays else None,
-        ships=tuple(_own_ship(board, ship) for ship in state.ships if ship.seat == seat),
+        ships=ships,
         vetoes=player.vetoes,
         orders=_standing_orders(board, seat),
         auto_forced=player.orders.auto_forced,
         gamble_until=player.orders.gamble_until,
-        projected=_projected(board, seat),
+        projected=score.total if score else worth,
     )
 
 
-def _projected(board: Board, seat: Seat) -> int:
-    score = board.state.scores[seat] if board.state.scores else None
-    return score.total if score else sum(count_points(board, seat).values())
-
-
 def _own_ship(board: Board, ship: Ship) -> view.OwnShip:
-    berth = board.berth(ship.explorer, ship.field, ship.part)
+    side, brings = board.side(ship.explorer), ship.field == board.state.phase
+    return _own_ship_at(board.figures, side, ship.explorer, ship.field, ship.part, tuple(ship.pile), brings)
+
+
+@lru_cache(maxsize=1024)
+def _own_ship_at(
+    figures: Figures,
+    side: str,
+    explorer: str,
+    field: int,
+    part: str,
+    pile: tuple[int, ...],
+    brings_purse: bool,
+) -> view.OwnShip:
+    """Kept: most ships stay where they are."""
+    berth = figures.berth(explorer, side, field, part)
     return view.OwnShip(
-        explorer=ship.explorer,
-        field=ship.field,
-        part=ship.part,
-        purse=berth.purse if ship.field == board.state.phase else 0,
-        points=ship_points(board, ship),
-        next_points=_next_points(board, ship),
-        pile=_money(board, ship.pile),
+        explorer=explorer,
+        field=field,
+        part=part,
+        purse=berth.purse if brings_purse else 0,
+        points=figures.points(berth, pile),
+        next_points=None if part else _next_points(figures, side, explorer, field, pile),
+        pile=_money_cards(figures, pile),
         multiplier=berth.multiplier,
     )
 
 
-def _next_points(board: Board, ship: Ship) -> int | None:
+def _next_points(figures: Figures, side: str, explorer: str, field: int, pile: tuple[int, ...]) -> int | None:
     """What the ship would be worth one field on, with the pile as it is; None where it depends."""
-    if ship.field == 3 or ship.part:
+    if field == 3:
         return None
-    berth = board.berth(ship.explorer, ship.field + 1)
-    if berth.action == "gamble":
-        return None
-    return berth.crown + berth.multiplier * board.figures.crowns(ship.pile)
+    berth = figures.berth(explorer, side, field + 1)
+    return None if berth.action == "gamble" else figures.points(berth, pile)
 
 
 def _standing_orders(board: Board, seat: Seat) -> tuple[view.StandingOrder, ...]:
-    limits = board.player(seat).orders.limits
-    listed = []
+    orders = board.player(seat).orders
+    limits, listed = orders.limits, []
+    if not (limits or orders.vetoes or orders.rested):
+        return ()
     for explorer in board.figures.names():
         veto = board.veto_choice(seat, explorer)
         if explorer in limits or veto != "ask":

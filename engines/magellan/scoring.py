@@ -13,12 +13,15 @@ from engines.magellan.state import Score, Ship
 def ship_points(board: Board, ship: Ship, pile: list[int] | None = None) -> int:
     """What a ship is worth where it stands; `pile`: counting only these cards under it."""
     berth = board.berth(ship.explorer, ship.field, ship.part)
-    return berth.crown + berth.multiplier * board.figures.crowns(ship.pile if pile is None else pile)
+    return board.figures.points(berth, ship.pile if pile is None else pile)
 
 
-def public_points(board: Board, seat: Seat) -> int:
-    """What everybody can count: crowns of the fields and the cards of piles that all have seen."""
-    return sum(ship_points(board, ship, ship.open_pile) for ship in board.state.ships if ship.seat == seat)
+def public_points(board: Board) -> list[int]:
+    """What everybody can count of each seat: crowns of the fields, cards of piles that all have seen."""
+    points = [0] * board.seats
+    for ship in board.state.ships:
+        points[ship.seat] += ship_points(board, ship, ship.open_pile)
+    return points
 
 
 def count_points(board: Board, seat: Seat) -> dict[str, int]:

@@ -25,7 +25,7 @@ from engines.core import (
     open_options,
     say,
 )
-from engines.dice import Dice
+from engines.dice import Dice, LightDice
 from engines.settings import COMMON
 
 
@@ -106,9 +106,13 @@ def test_an_outcome_can_be_saved() -> None:
 # --- dice ------------------------------------------------------------------------------------------------
 
 
-def test_the_same_key_and_scene_give_the_same_throws() -> None:
+BOTH = pytest.mark.parametrize("made", [Dice, LightDice])
+
+
+@BOTH
+def test_the_same_key_and_scene_give_the_same_throws(made: type[Dice]) -> None:
     def throws(*scene: int | str, key: bytes = b"key") -> list[int]:
-        dice = Dice(key, *scene)
+        dice = made(key, *scene)
         return [dice.below(1000) for _ in range(20)]
 
     assert throws("move", 1) == throws("move", 1)
@@ -129,40 +133,49 @@ KNOWN_THROWS = [1, 4, 2, 3, 0, 0, 0, 3, 5, 4, 4, 4]
 KNOWN_SHUFFLE = [3, 5, 9, 1, 0, 8, 4, 7, 2, 6]
 
 
-def test_throws_are_even() -> None:
-    dice = Dice(b"even")
+@BOTH
+def test_throws_are_even(made: type[Dice]) -> None:
+    dice = made(b"even")
     counts = Counter(dice.below(6) for _ in range(6000))
     assert set(counts) == set(range(6))
     assert all(850 < count < 1150 for count in counts.values())
 
 
-def test_a_shuffle_keeps_the_cards_and_mixes_them() -> None:
+@BOTH
+def test_a_shuffle_keeps_the_cards_and_mixes_them(made: type[Dice]) -> None:
     firsts: Counter[int] = Counter()
     for number in range(2000):
         cards = [1, 2, 3, 4]
-        Dice(b"shuffle", number).shuffle(cards)
+        made(b"shuffle", number).shuffle(cards)
         assert sorted(cards) == [1, 2, 3, 4]
         firsts[cards[0]] += 1
     assert all(400 < count < 600 for count in firsts.values())
 
 
-def test_dice_know_whether_they_fell() -> None:
-    dice = Dice(b"x")
+@BOTH
+def test_dice_know_whether_they_fell(made: type[Dice]) -> None:
+    dice = made(b"x")
     assert not dice.fell
     dice.shuffle([1])
+    dice.shuffle([])
     assert not dice.fell, "one card cannot be shuffled"
     dice.pick([1, 2])
     assert dice.fell
+    shuffled = made(b"x")
+    shuffled.shuffle([1, 2])
+    assert shuffled.fell
 
 
-def test_choosing_from_nothing_is_an_error() -> None:
+@BOTH
+def test_choosing_from_nothing_is_an_error(made: type[Dice]) -> None:
     with pytest.raises(ValueError, match="nothing"):
-        Dice(b"x").below(0)
+        made(b"x").below(0)
 
 
-def test_dice_do_not_show_their_key() -> None:
-    assert "secret" not in repr(Dice(b"secret"))
-    assert repr(Dice(b"a")) == repr(Dice(b"b"))
+@BOTH
+def test_dice_do_not_show_their_key(made: type[Dice]) -> None:
+    assert "secret" not in repr(made(b"secret"))
+    assert repr(made(b"a")) == repr(made(b"b"))
 
 
 # --- settings --------------------------------------------------------------------------------------------
