@@ -109,7 +109,7 @@ class HistoryCog(commands.Cog):
             raise Rejected("score-not-over")
         language = await self.bot.language.of(interaction)
         images = await history_messages.final_images(
-            self.bot.pictures, room, outcome, room.plain_words(language)
+            self.bot.pictures, room, outcome, room.picture_words(language)
         )
         await show(
             interaction, history_messages.score_message(room, outcome, images, room.words(language)), images
@@ -136,7 +136,7 @@ class HistoryCog(commands.Cog):
 
     async def _film(self, room: Room, language: str) -> list[PictureFile]:
         """The public boards turn by turn as an animation. It is not stored."""
-        words = room.plain_words(language)
+        words = room.picture_words(language)
         end = room.table.game.describe(room.table.view(None).public)
         alt = spell_out([say("film-alt", title=room.title), *end], words)
         boards = await asyncio.to_thread(public_boards, room.table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
 import discord
@@ -12,8 +13,9 @@ from cogs.tables.lobbies import check_host
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import message
+from cogs.ui.computers_message import computers_message
 from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.interactions import defer_reply, defer_update, show, tell, values, visitor
+from cogs.ui.interactions import defer_reply, defer_update, is_private, show, tell, values, visitor
 from cogs.ui.lobby_message import cancel_message, settings_message
 from cogs.ui.localisation import game_choices, localised
 from cogs.ui.permissions import check_allowed_channels, check_permissions
@@ -21,6 +23,7 @@ from data.models import DM, Guild, Status
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, say
+from engines.players import LEVELS, NORMAL
 from engines.settings import PACE, spread
 
 THREAD_NAME_LIMIT = 100
@@ -38,6 +41,8 @@ class LobbyCog(commands.Cog):
         bot.on_press(Verb.LEAVE, self.press_leave)
         bot.on_press(Verb.ADD_COMPUTER, self.press_add_computer)
         bot.on_press(Verb.REMOVE_COMPUTER, self.press_remove_computer)
+        bot.on_press(Verb.COMPUTERS, self.press_computers)
+        bot.on_press(Verb.CHANGE_LEVEL, self.press_change_level)
         bot.on_press(Verb.LOBBY_SETTINGS, self.press_lobby_settings)
         bot.on_press(Verb.CHANGE_SETTING, self.press_change_setting)
         bot.on_press(Verb.START, self.press_start)
@@ -47,23 +52,35 @@ class LobbyCog(commands.Cog):
 
     @app_commands.command(name=localised("command-play"), description=localised("command-play-about"))
     @app_commands.rename(
-        game=localised("option-game"), thread=localised("option-thread"), against=localised("option-against")
+        game=localised("option-game"),
+        thread=localised("option-thread"),
+        against=localised("option-against"),
+        level=localised("option-level"),
     )
     @app_commands.describe(
         game=localised("option-game-about"),
         thread=localised("option-thread-about"),
         against=localised("option-against-about"),
+        level=localised("option-level-about"),
     )
     @app_commands.choices(
         game=game_choices(),
         against=[app_commands.Choice(name=localised(f"against-{value}"), value=value) for value in AGAINST],
+        level=[app_commands.Choice(name=localised(f"computer-level-{one}"), value=one) for one in LEVELS],
     )
     @app_commands.guild_only()
     async def play(
-        self, interaction: Interaction, game: str, thread: bool = False, against: str | None = None
+        self,
+        interaction: Interaction,
+        game: str,
+        thread: bool = False,
+        against: str | None = None,
+        level: str | None = None,
     ) -> None:
         await defer_reply(interaction)
-        await self.open(interaction, game, thread, against=against)
+        if level is not None and against is None:
+            against = FEWEST  # a level says that somebody wants to play against the computer
+        await self.open(interaction, game, thread, against=against, level=level or NORMAL)
 
     async def open(
         self,
@@ -72,9 +89,10 @@ class LobbyCog(commands.Cog):
         thread: bool = False,
         settings: dict[str, str] | None = None,
         against: str | None = None,
+        level: str = NORMAL,
     ) -> Room:
-        """Open a lobby in this channel or in a new `thread` of it; `against` computer players the game begins
-        at once. Raises Rejected if not allowed."""
+        """Open a lobby in this channel or in a new `thread` of it; `against` computer players of a `level`
+        the game begins at once. Raises Rejected if not allowed."""
         channel = interaction.channel
         if interaction.guild_id is None or channel is None:
             raise Rejected("lobby-server-only")
@@ -99,7 +117,7 @@ class LobbyCog(commands.Cog):
             settings=settings,
         )
         if players is not None:
-            await self._start_at_once(room, interaction, players)
+            await self._start_at_once(room, interaction, players, level)
             return room
         words = await self.bot.language.words(interaction)
         text = words(say("lobby-opened", title=room.title, channel=f"<#{channel.id}>"))
@@ -107,10 +125,10 @@ class LobbyCog(commands.Cog):
         await self._welcome(room, interaction)
         return room
 
-    async def _start_at_once(self, room: Room, interaction: Interaction, players: int) -> None:
+    async def _start_at_once(self, room: Room, interaction: Interaction, players: int, level: str) -> None:
         await self.bot.language.remember(interaction)  # before the hand is sent
         await self.bot.lobbies.start_with_computers(
-            room.row.id, interaction.user.id, str(interaction.id), players=players
+            room.row.id, interaction.user.id, str(interaction.id), players=players, level=level
         )
         await tell(interaction, say("lobby-started", title=room.title, channel=f"<#{room.row.channel_id}>"))
         await self.bot.computers.wait(room.row.id)  # the hand is sent when it is a person's turn
@@ -149,9 +167,17 @@ class LobbyCog(commands.Cog):
 
     async def press_add_computer(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        await self.bot.lobbies.add_computer(
-            pressed.table_id, interaction.user.id, str(interaction.id), computers=_computers(pressed)
+        adding = self.bot.lobbies.add_computer(
+            pressed.table_id,
+            interaction.user.id,
+            str(interaction.id),
+            level=pressed.level or NORMAL,
+            computers=_computers(pressed),
         )
+        if is_private(interaction):
+            await self._change_computers(interaction, pressed.table_id, adding)
+        else:
+            await adding
 
     async def press_remove_computer(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
@@ -159,24 +185,59 @@ class LobbyCog(commands.Cog):
             pressed.table_id, interaction.user.id, computers=_computers(pressed)
         )
 
+    async def press_computers(self, interaction: Interaction, pressed: Pressed) -> None:
+        await defer_reply(interaction)
+        await self._show_computers(interaction, pressed.table_id)
+
+    async def press_change_level(self, interaction: Interaction, pressed: Pressed) -> None:
+        await defer_update(interaction)
+        changing = self.bot.lobbies.change_level(
+            pressed.table_id, interaction.user.id, pressed.computer, pressed.level
+        )
+        await self._change_computers(interaction, pressed.table_id, changing)
+
+    async def _change_computers(
+        self, interaction: Interaction, table_id: str, change: Awaitable[None]
+    ) -> None:
+        """Change something about the computer players, and show them as they are then: also where the button
+        was out of date."""
+        refusal = None
+        try:
+            await change
+        except Rejected as refused:
+            refusal = refused
+        await self._show_computers(interaction, table_id, refusal)
+
+    async def _show_computers(
+        self, interaction: Interaction, table_id: str, refusal: Rejected | None = None
+    ) -> None:
+        room = await self._lobby(table_id)
+        words = room.words(await self.bot.language.of(interaction, room))
+        notice = "" if refusal is None else words(refusal.reason)
+        await show(interaction, computers_message(room, interaction.user.id, words, notice))
+
     async def press_lobby_settings(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
         await self._show_settings(interaction, pressed.table_id)
 
     async def press_change_setting(self, interaction: Interaction, pressed: Pressed) -> None:
-        private = interaction.message is not None and interaction.message.flags.ephemeral
         await defer_update(interaction)
         key, _, choice = "".join(values(interaction)[:1]).partition("=")
         await self.bot.lobbies.change_setting(pressed.table_id, interaction.user.id, key, choice)
-        if private:  # lobbies from before had the menus in the channel
+        if is_private(interaction):  # lobbies from before had the menus in the channel
             await self._show_settings(interaction, pressed.table_id)
 
     async def _show_settings(self, interaction: Interaction, table_id: str) -> None:
+        room = await self._lobby(table_id)
+        words = room.words(await self.bot.language.of(interaction, room))
+        await show(interaction, settings_message(room, interaction.user.id, words))
+
+    async def _lobby(self, table_id: str) -> Room:
+        """A lobby that has not begun. Raises Rejected for everything else."""
         room = await self.bot.tables.load(table_id)
         if room.row.status is not Status.LOBBY:
             raise Rejected("lobby-closed")
-        words = room.words(await self.bot.language.of(interaction, room))
-        await show(interaction, settings_message(room, interaction.user.id, words))
+        return room
 
     async def press_start(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
@@ -199,8 +260,10 @@ class LobbyCog(commands.Cog):
         await defer_reply(interaction)
         last = await self.bot.tables.load(pressed.table_id)
         room = await self.open(interaction, last.row.game, settings=last.row.settings)
-        for _ in [seat for seat in last.seats if seat.user_id is None]:
-            await self.bot.lobbies.add_computer(room.row.id, interaction.user.id, str(interaction.id))
+        for level in [seat.level for seat in last.seats if seat.user_id is None]:
+            await self.bot.lobbies.add_computer(
+                room.row.id, interaction.user.id, str(interaction.id), level=level
+            )
 
     # the first direct message
 

@@ -10,6 +10,7 @@ from uuid import uuid4
 import msgspec
 
 from engines.core import Raw, Seat, Settings
+from engines.players import NORMAL
 
 NONCE_LENGTH = 25
 """Discord's limit."""
@@ -214,6 +215,10 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """The person's vacation."""
     check_at: int | None = None
     """When a reminder or a vote about it may be due; None: nobody is waited for here."""
+    level: str = NORMAL
+    """How well its computer player plays."""
+    temperament: str = ""
+    """In which way, where the game knows this one."""
 
     @property
     def computer(self) -> bool:

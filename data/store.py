@@ -32,6 +32,7 @@ from data.models import (
     Vote,
 )
 from engines.core import Raw, Seat, Settings
+from engines.players import NORMAL
 from engines.table import Entry, Table
 
 TABLES_A_STEP = 5
@@ -116,9 +117,23 @@ class Store(Protocol):
         lobby ends when nobody is left. Raises NotSeated, LobbyClosed."""
 
     async def add_computer(
-        self, table_id: str, *, name: str, salt: str, most: int, letters: LettersOf = no_letters, now: int
+        self,
+        table_id: str,
+        *,
+        name: str,
+        salt: str,
+        most: int,
+        level: str = NORMAL,
+        temperament: str = "",
+        letters: LettersOf = no_letters,
+        now: int,
     ) -> TableRow:
         """Raises LobbyFull, LobbyClosed."""
+
+    async def change_level(
+        self, table_id: str, seat: Seat, level: str, *, letters: LettersOf = no_letters, now: int
+    ) -> TableRow:
+        """Of the computer player in a lobby's seat. Raises NotSeated where there is none, LobbyClosed."""
 
     async def remove_computer(self, table_id: str, *, letters: LettersOf = no_letters, now: int) -> TableRow:
         """Remove the computer player that was added last. Raises NotSeated, LobbyClosed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
@@ -29,6 +29,9 @@ from engines.core import (
 from engines.dice import Dice
 from engines.discovery import AnyGame
 from engines.saved_games import game_of, today
+
+if TYPE_CHECKING:
+    from engines.players import Player
 
 # A record may come from anywhere: its numbers have bounds.
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -217,8 +220,11 @@ class Table:
         view = self.view(seat)
         return None if view.own is None else self.game.outlook(view.public, view.own)
 
-    def suggest(self, seat: Seat) -> Move:
-        """What the computer would do in this seat."""
+    def suggest(self, seat: Seat, player: Player | None = None) -> Move:
+        """What a computer player, by default the normal one, would do in this seat. At the same point of the
+        same game it is the same."""
+        if player is not None:
+            return player.move(self.game, self.state, seat, self._chance(seat))
         ask = self.game.asking(self.state, seat, explained=False)
         return self.game.suggest(self.view(seat), ask, self._chance(seat))
 

@@ -32,7 +32,8 @@ _SETTINGS = _LEFT + 2 * (_WIDE + 10)
 
 class LobbyPlayer(msgspec.Struct, frozen=True, kw_only=True):
     name: str
-    computer: bool = False
+    computer: tuple[Say, ...] = ()
+    """How a computer player plays: its level, and perhaps a temperament. Nothing for people."""
     host: bool = False
     closed: bool = False
     """Direct messages do not reach this person."""
@@ -78,17 +79,17 @@ def _player(
     name = drawable(player.name) or drawable(words(say("picture-player", number=seat + 1)))
     write_in(image, x + _TEXT, y + 64, _WIDE - _TEXT - 18, name, NAME, 40, 26)
     marks = (
-        (player.computer, icons.automaton(36), "computer"),
-        (player.host, icons.flag(36), "host"),
-        (player.closed, icons.closed_letter(36), "closed"),
+        (player.computer, icons.automaton(36), player.computer),
+        (player.host, icons.flag(36), (say("picture-lobby-host"),)),
+        (player.closed, icons.closed_letter(36), (say("picture-lobby-closed"),)),
     )
     start = float(x + _TEXT)
-    for shown, sign, key in marks:
+    for shown, sign, texts in marks:
         if not shown:
             continue
         paste(image, sign, start + 18, y + 96)
         room = x + _WIDE - 16 - start - 44
-        label = words(say(f"picture-lobby-{key}"))
+        label = " · ".join(words(text) for text in texts)
         start += 44 + write_in(image, start + 44, y + 106, room, label, LABEL, 29, 25, colour.INK_SECOND) + 18
 
 

@@ -16,6 +16,7 @@ from engines.table import Table, commitment
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 NAMES = ("Inge", "Otto", "Ruth", "Grace", "Lea")
 COMPUTERS = (3,)
+LEVEL = (say("computer-level-hard"), say("computer-temperament-careful"))
 KEY, SALT = bytes(range(32)), ["README"]
 MIDDLE = 0.8
 """How much of the game is played when the board is drawn: late enough to be full, early enough to be open."""
@@ -58,7 +59,7 @@ def board_and_hand(game: AnyGame, words: Phrases) -> Iterator[tuple[str, render.
 
 def lobby(game: AnyGame, words: Phrases) -> render.Picture:
     players = tuple(
-        render.LobbyPlayer(name=name, computer=seat in COMPUTERS, host=seat == 0)
+        render.LobbyPlayer(name=name, computer=LEVEL if seat in COMPUTERS else (), host=seat == 0)
         for seat, name in enumerate(NAMES[: game.seats[-1]])
     )
     chosen = game.check_settings({})

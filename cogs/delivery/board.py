@@ -193,7 +193,7 @@ class BoardMessages:
         if outcome is None:
             return Delivered()
         whole = await self.tables.load(room.row.id, whole=True)
-        images = await final_images(self.pictures, whole, outcome, room.plain_words())
+        images = await final_images(self.pictures, whole, outcome, room.picture_words())
         followers = await self.store.followers(room.row.id)
         people = [seat.user_id for seat in room.seats if seat.user_id and not seat.left]
         layout = standings_message(room, outcome, images, followers)

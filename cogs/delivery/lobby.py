@@ -5,10 +5,9 @@ from __future__ import annotations
 from cogs.delivery.transport import Delivered, Transport
 from cogs.tables.room import Room
 from cogs.ui.drawing import draw_lobby
-from cogs.ui.lobby_message import lobby_card, lobby_message
+from cogs.ui.lobby_message import lobby_alt, lobby_card, lobby_message
 from cogs.ui.pictures import PictureFile, Pictures
 from data.models import Status, StoredLetter
-from engines.core import say
 
 
 class LobbyMessages:
@@ -20,8 +19,7 @@ class LobbyMessages:
         images: list[PictureFile] = []
         if room.row.status is Status.LOBBY:
             words = room.plain_words()
-            alt = words(say("lobby-alt", title=room.title, count=len(room.seats)))
-            images = await self.pictures.card(alt, draw_lobby, lobby_card(room), words)
+            images = await self.pictures.card(lobby_alt(room, words), draw_lobby, lobby_card(room), words)
         layout = lobby_message(room, images)
         message_id = room.row.lobby_message_id
         if message_id is None or not await self.transport.edit(room, message_id, layout, images):

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import traceback
 
+from cogs.tables.characters import player_of
 from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
 from cogs.tables.room import Room
@@ -49,7 +50,8 @@ class ComputerPlayers:
                     seats = room.computers_to_move()
                     if not seats:
                         break
-                    move = await asyncio.to_thread(room.table.suggest, seats[0])
+                    player = player_of(room.table.game, room.seats[seats[0]])
+                    move = await asyncio.to_thread(room.table.suggest, seats[0], player)
                     _, entry = await self.move_log.play(room, seats[0], move)
                 lines += sum(event.to is None for event in entry.events)
                 if lines >= LINES_PER_MESSAGE:

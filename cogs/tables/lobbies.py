@@ -8,6 +8,7 @@ from collections.abc import Collection
 import msgspec
 
 from cogs.tables import letters
+from cogs.tables.characters import check_level, computer_name, free_number, numbered, usual_temperament
 from cogs.tables.clock import table_clocks
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.limits import Action, Limits
@@ -15,15 +16,13 @@ from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
 from cogs.tables.room import Room, Visitor, seats_of
 from data.models import Letter, NotSeated, SeatRow, Status, TableRow
-from data.words import Phrases
 from engines import games
-from engines.core import Rejected, say
+from engines.core import Rejected
 from engines.dice import Dice
+from engines.players import NORMAL
 from engines.settings import PLACES, SEATING, START_PLAYER, spread
 from engines.table import Table, mixed
 
-COMPUTER_NAMES = 6
-"""How many names for computer players there are: computer-name-1 ..."""
 KEY_BYTES = 32
 LEAST = "least"
 
@@ -103,15 +102,34 @@ class Lobbies:
             return await self._sent(await self.store.leave(table_id, user_id=user_id, letters=_card, now=now))
 
     async def add_computer(
-        self, table_id: str, user_id: int, salt: str, *, computers: int | None = None
+        self, table_id: str, user_id: int, salt: str, *, level: str = NORMAL, computers: int | None = None
     ) -> None:
         """Add a computer player. `computers`: how many there were when the button was shown."""
         async with self.tables.locked(table_id) as room:
             row = check_host(room, user_id)
             await self._check_computers(room, computers)
-            name = _computer_name(row.language, {seat.name for seat in room.seats})
-            most, now = seats_of(row)[-1], self.tables.now()
-            await self.store.add_computer(table_id, name=name, salt=salt, most=most, letters=_card, now=now)
+            number = free_number(row.language, {seat.name for seat in room.seats})
+            await self.store.add_computer(
+                table_id,
+                name=computer_name(row.language, number),
+                salt=salt,
+                most=seats_of(row)[-1],
+                level=check_level(level),
+                temperament=usual_temperament(number),
+                letters=_card,
+                now=self.tables.now(),
+            )
+            self.tables.ring(table_id)
+
+    async def change_level(self, table_id: str, user_id: int, number: int, level: str) -> None:
+        """Let the computer player whose name has this number play better or worse."""
+        async with self.tables.locked(table_id) as room:
+            row = check_host(room, user_id)
+            seat = numbered(row.language, room.seats, number)
+            if seat.level == check_level(level):
+                return  # pressed twice
+            now = self.tables.now()
+            await self.store.change_level(table_id, seat.seat, level, letters=_card, now=now)
             self.tables.ring(table_id)
 
     async def remove_computer(self, table_id: str, user_id: int, *, computers: int | None = None) -> None:
@@ -171,11 +189,13 @@ class Lobbies:
             started = await self.tables.load(table_id)
         self.computers.continue_game(started)
 
-    async def start_with_computers(self, table_id: str, user_id: int, salt: str, *, players: int) -> None:
+    async def start_with_computers(
+        self, table_id: str, user_id: int, salt: str, *, players: int, level: str = NORMAL
+    ) -> None:
         """Begin at once, with computer players in the seats that are empty."""
         room = await self.tables.load(table_id)
         for _ in range(players - len(room.seats)):
-            await self.add_computer(table_id, user_id, salt)
+            await self.add_computer(table_id, user_id, salt, level=level)
         await self.start(table_id, user_id)
 
     async def _seating(self, row: TableRow, salt: list[str], seats: list[SeatRow]) -> list[int]:
@@ -253,10 +273,3 @@ def check_host(room: Room, user_id: int) -> TableRow:
 def computers(seats: Collection[SeatRow]) -> int:
     """How many computer players there are in a lobby."""
     return sum(seat.computer for seat in seats)
-
-
-def _computer_name(language: str, taken: Collection[str]) -> str:
-    """The first name that is free; the first of all when none is."""
-    words = Phrases(language)
-    names = [words(say(f"computer-name-{number}")) for number in range(1, COMPUTER_NAMES + 1)]
-    return next((name for name in names if name not in taken), names[0])

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from cogs.tables.characters import level_name
 from data.models import Person, SeatRow, Sleep, Status, TableRow
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, Say, Seat, Settings, say
+from engines.players import NORMAL
 from engines.table import Table
 
 NAME_LENGTH = 32
@@ -123,6 +125,17 @@ class Room(NamedTuple):
         computers = [seat.seat for seat in self.seats if seat.computer]
         names = [seat.name for seat in self.seats]
         return Phrases(language or self.row.language, names, computers=computers)
+
+    def picture_words(self, language: str | None = None) -> Phrases:
+        """For pictures and what describes them: computer players that play unlike most say so."""
+        plain = self.plain_words(language)
+        names = [
+            plain(say("computer-named", name=seat.name, level=level_name(seat.level)))
+            if seat.user_id is None and seat.level != NORMAL
+            else seat.name
+            for seat in self.seats
+        ]
+        return Phrases(plain.language, names, computers=plain.computers)
 
     def computers_to_move(self) -> list[Seat]:
         """The seats that the computer must play now: its own, and those of people who gave up."""

@@ -24,6 +24,9 @@ class Verb(StrEnum):
     LEAVE = "leave"
     ADD_COMPUTER = "robot"
     REMOVE_COMPUTER = "norobot"
+    COMPUTERS = "robots"
+    """Show the computer players of a lobby and what their levels mean; the host can change them here."""
+    CHANGE_LEVEL = "level"
     LOBBY_SETTINGS = "variant"
     """Show the settings of a lobby with their explanations; to the host also the menus to change them."""
     CHANGE_SETTING = "setting"
@@ -173,6 +176,9 @@ class Pressed(NamedTuple):
     choice: str = ""
     computers: int | None = None
     """How many computer players there were when the button was shown."""
+    computer: int = 0
+    """Which computer player: the number of its name."""
+    level: str = ""
 
     @property
     def answer(self) -> AnswerId:
@@ -184,8 +190,10 @@ ANSWER = "table_id version fingerprint path"
 SHAPES: Mapping[Verb, str] = {
     Verb.JOIN: "table_id",
     Verb.LEAVE: "table_id",
-    Verb.ADD_COMPUTER: "table_id computers?",
+    Verb.ADD_COMPUTER: "table_id computers? level?",
     Verb.REMOVE_COMPUTER: "table_id computers?",
+    Verb.COMPUTERS: "table_id",
+    Verb.CHANGE_LEVEL: "table_id computer level",
     Verb.LOBBY_SETTINGS: "table_id",
     Verb.CHANGE_SETTING: "table_id",
     Verb.START: "table_id",
@@ -238,7 +246,7 @@ SHAPES: Mapping[Verb, str] = {
     Verb.CONFIRM_FORGET: "",
 }
 """The parts after each verb, as fields of `Pressed`. With a question mark: older buttons lack it."""
-NUMBERS = {"seat", "page", "computers"}
+NUMBERS = {"seat", "page", "computers", "computer"}
 WORD = re.compile(r"[A-Za-z0-9_-]*")
 PATH = re.compile(r"[0-9.=+~]*")
 MOMENT = re.compile(r"[0-9]{1,11}")

@@ -31,7 +31,7 @@ async def show(interaction: Interaction, layout: Layout, images: Sequence[Pictur
     kind = interaction.response.type
     if kind is None:
         await interaction.response.send_message(view=layout, files=files, ephemeral=True)
-    elif kind is InteractionResponseType.deferred_channel_message or _private(interaction):
+    elif kind is InteractionResponseType.deferred_channel_message or is_private(interaction):
         await interaction.edit_original_response(view=layout, attachments=files)
     else:
         await interaction.followup.send(view=layout, files=files, ephemeral=True)
@@ -50,7 +50,7 @@ async def tell(interaction: Interaction, text: Say | str) -> None:
         await interaction.followup.send(view=layout, ephemeral=True)
 
 
-def _private(interaction: Interaction) -> bool:
+def is_private(interaction: Interaction) -> bool:
     """Whether only this person sees the clicked message."""
     clicked = interaction.message
     return clicked is not None and (clicked.flags.ephemeral or interaction.guild_id is None)

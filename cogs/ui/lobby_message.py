@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 import render
+from cogs.tables.characters import character
 from cogs.tables.lobbies import computers
 from cogs.tables.room import Room, seats_of, settings_of
 from cogs.ui.components import (
@@ -23,12 +24,13 @@ from cogs.ui.components import (
     rows,
     shorten,
 )
+from cogs.ui.computers_message import full_name
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import DANGER, PRIMARY, SUCCESS, VELLUM
 from data.models import DM, Status, TableRow
 from engines import games
-from engines.core import Say, Words, say
+from engines.core import Many, Say, Words, say
 from engines.settings import COMMON, spread
 from engines.table import commitment
 
@@ -47,7 +49,7 @@ def lobby_message(room: Room, images: Sequence[PictureFile]) -> Layout:
             say(
                 "lobby-player",
                 number=n + 1,
-                name=words.name(n),
+                name=full_name(room, n, words),
                 kind="computer" if seat.computer else "host" if seat.user_id == row.host_id else "person",
             )
         )
@@ -117,6 +119,7 @@ def lobby_buttons(room: Room, words: Words) -> list[Button]:
         button(words(say("lobby-cancel")), Verb.CANCEL, table, style=DANGER),
         button(words(say("lobby-add-computer")), Verb.ADD_COMPUTER, table, number, disabled=full),
         button(words(say("lobby-remove-computer")), Verb.REMOVE_COMPUTER, table, number, disabled=not number),
+        button(words(say("lobby-computers")), Verb.COMPUTERS, table),
     ]
 
 
@@ -179,6 +182,12 @@ def setting_menu(room: Room, words: Words) -> list[Item]:
     return menus
 
 
+def lobby_alt(room: Room, words: Words) -> str:
+    """The picture of a lobby in words."""
+    players = Many([full_name(room, seat.seat, words) for seat in room.seats])
+    return words(say("lobby-alt", title=room.title, count=len(room.seats), players=players))
+
+
 def lobby_card(room: Room) -> render.LobbyCard:
     """What the picture of a lobby shows."""
     settings = settings_of(room.row)
@@ -188,7 +197,7 @@ def lobby_card(room: Room) -> render.LobbyCard:
         players=tuple(
             render.LobbyPlayer(
                 name=seat.name,
-                computer=seat.computer,
+                computer=tuple(character(room.row.game, seat)),
                 host=seat.user_id == room.row.host_id,
                 closed=seat.dm is DM.CLOSED,
             )

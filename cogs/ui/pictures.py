@@ -80,7 +80,7 @@ class Pictures:
 
     async def board(self, room: Room, language: str, palette: str | None = None) -> list[PictureFile]:
         """The board. `palette`: the colours of one person, for a private picture."""
-        table, words = room.table, room.plain_words(language)
+        table, words = room.table, room.picture_words(language)
         public = table.view(None).public
         images = await self._once(draw_board, table.game.key, view_bytes(public), words, palette)
         if not images:
@@ -99,7 +99,7 @@ class Pictures:
         palette: str | None = None,
     ) -> list[PictureFile]:
         """The private picture of a seat, or the picture that helps with an open question."""
-        table, words = room.table, room.plain_words(language)
+        table, words = room.table, room.picture_words(language)
         view = table.view(seat)
         if view.own is None:
             return []
@@ -117,7 +117,7 @@ class Pictures:
         self, room: Room, seat: Seat, found: Outlook, language: str, palette: str | None = None
     ) -> list[PictureFile]:
         """What others could do next, as far as this seat knows."""
-        view, words = room.table.view(seat), room.plain_words(language)
+        view, words = room.table.view(seat), room.picture_words(language)
         assert view.own is not None, "only players can look"
         views = (view_bytes(view.public), view_bytes(view.own), view_bytes(found))
         images = await self._once(draw_outlook, room.row.game, *views, words, palette)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cogs.tables.room import Room
 from cogs.ui.board_message import for_followers
 from cogs.ui.components import Item, Layout, button, message, rows
+from cogs.ui.computers_message import full_name
 from cogs.ui.custom_ids import Verb
 from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import GOLD, PRIMARY
@@ -25,7 +26,8 @@ def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
         lines.append(words(outcome.reason))
     lines.append(
         "\n".join(
-            words(say("final-place", rank=s.rank, who=Who(s.seat), points=s.total)) for s in outcome.standings
+            words(say("final-place", rank=s.rank, who=full_name(room, s.seat, words), points=s.total))
+            for s in outcome.standings
         )
     )
     return lines

@@ -10,7 +10,8 @@ from data.sqlite import rows
 from data.sqlite.database import Database, Sql, writing
 from data.sqlite.rows import json
 from data.store import LettersOf, no_letters
-from engines.core import Settings
+from engines.core import Seat, Settings
+from engines.players import NORMAL
 
 ID_LETTERS = "abcdefghjkmnpqrstvwxyz23456789"
 """Without those that look alike: people read ids to each other when they ask for help."""
@@ -81,11 +82,30 @@ class LobbyQueries(Database):
         name: str,
         salt: str,
         most: int,
+        level: str = NORMAL,
+        temperament: str = "",
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
         self._lobby(sql, table_id)
-        self._sit_down(sql, table_id, None, name, salt, most, now)
+        seat = self._sit_down(sql, table_id, None, name, salt, most, now)
+        sql(
+            "UPDATE seats SET level = ?, temperament = ? WHERE table_id = ? AND seat = ?",
+            (level, temperament, table_id, seat),
+        )
+        return self._changed(sql, table_id, letters, now)
+
+    @writing
+    def change_level(
+        self, sql: Sql, table_id: str, seat: Seat, level: str, *, letters: LettersOf = no_letters, now: int
+    ) -> TableRow:
+        self._lobby(sql, table_id)
+        changed = sql(
+            "UPDATE seats SET level = ? WHERE table_id = ? AND seat = ? AND user_id IS NULL RETURNING seat",
+            (level, table_id, seat),
+        )
+        if not changed:
+            raise NotSeated(f"no computer player in seat {seat} of table {table_id}")
         return self._changed(sql, table_id, letters, now)
 
     @writing
@@ -132,7 +152,7 @@ class LobbyQueries(Database):
 
     def _sit_down(
         self, sql: Sql, table_id: str, user_id: int | None, name: str, salt: str, most: int, now: int
-    ) -> None:
+    ) -> Seat:
         taken = len(rows.seats(sql, table_id))
         if taken >= most:
             raise LobbyFull(f"table {table_id} has {most} seats")
@@ -140,6 +160,7 @@ class LobbyQueries(Database):
             "INSERT INTO seats (table_id, seat, user_id, name, joined_at, salt) VALUES (?, ?, ?, ?, ?, ?)",
             (table_id, taken, user_id, name, now, salt),
         )
+        return taken
 
     def _stand_up(self, sql: Sql, table_id: str, seat: int) -> None:
         sql("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table_id, seat))

@@ -252,6 +252,13 @@ async def new_pace(server: DiscordServer) -> Press:
     return on("Inge", shown, Verb.CHANGE_SETTING, ["pace=daily"])
 
 
+async def new_level(server: DiscordServer, verb: Verb) -> Press:
+    shown = await server.click("Inge", await lobby(server, computers=1), "Levels")
+    assert shown is not None
+    [hard] = [one["custom_id"] for one in shown.buttons if read(one["custom_id"]).verb is verb][-1:]
+    return Press("Inge", shown, hard)
+
+
 async def calling_off(server: DiscordServer) -> Press:
     return on("Inge", await server.click("Inge", await lobby(server), "Cancel"), Verb.CONFIRM_CANCEL)
 
@@ -261,6 +268,7 @@ SCENES: dict[Verb, Callable[[DiscordServer], Awaitable[Press]]] = {
     Verb.LEAVE: lambda server: in_lobby(server, "Otto", Verb.LEAVE),
     Verb.ADD_COMPUTER: lambda server: in_lobby(server, "Inge", Verb.ADD_COMPUTER),
     Verb.REMOVE_COMPUTER: lambda server: in_lobby(server, "Inge", Verb.REMOVE_COMPUTER),
+    Verb.CHANGE_LEVEL: lambda server: new_level(server, Verb.CHANGE_LEVEL),
     Verb.CHANGE_SETTING: new_pace,
     Verb.START: lambda server: in_lobby(server, "Inge", Verb.START),
     Verb.CONFIRM_CANCEL: calling_off,
@@ -283,6 +291,10 @@ SCENES: dict[Verb, Callable[[DiscordServer], Awaitable[Press]]] = {
     Verb.REJOIN_STATS: lambda server: privacy(server, Verb.REJOIN_STATS),
     Verb.CONFIRM_FORGET: lambda server: privacy(server, Verb.CONFIRM_FORGET),
 }
+OTHERS: dict[str, Callable[[DiscordServer], Awaitable[Press]]] = {
+    "undo alone": undo_alone,
+    "add a hard one": lambda server: new_level(server, Verb.ADD_COMPUTER),
+}
 IN_THE_PANEL = {Verb.ANSWER, Verb.CONFIRM, Verb.UNDO}
 VALUES = {Verb.CHANGE_CHANNELS, Verb.CHANGE_TIMES}
 """They store what was chosen or typed, whole: the second time is the same."""
@@ -290,7 +302,7 @@ LOOKS = {
     *(Verb.BACK, Verb.CHOOSE_SECTION, Verb.ENTER_NUMBER, Verb.OUTLOOK, Verb.HAND, Verb.BOARD, Verb.IN_WORDS),
     *(Verb.RULES, Verb.TABLES, Verb.STATS, Verb.LOG, Verb.REPLAY, Verb.FILM, Verb.SCORE, Verb.RECORD),
     *(Verb.OWN_SETTINGS, Verb.SERVER_SETTINGS, Verb.ENTER_TIMES, Verb.PRIVACY, Verb.EXPORT, Verb.FORGET),
-    *(Verb.FIND_SUBSTITUTE, Verb.LOBBY_SETTINGS, Verb.CANCEL),
+    *(Verb.FIND_SUBSTITUTE, Verb.LOBBY_SETTINGS, Verb.COMPUTERS, Verb.CANCEL),
 }
 """They show something and change nothing."""
 
@@ -303,7 +315,7 @@ def test_every_verb_is_accounted_for() -> None:
 
 KEPT = {
     "tables": "game, status, language, settings, version, asleep, board_version",
-    "seats": "seat, user_id, name, left, offered, hushed, reminders",
+    "seats": "seat, user_id, name, left, offered, hushed, reminders, level, temperament",
     "moves": "number, seat, move, takes_back, undone",
     "votes": "kind, seat, number",
     "ballots": "seat, choice",
@@ -346,7 +358,7 @@ async def pressed(
 
 
 @pytest.mark.parametrize("times", ["at once", "again"])
-@pytest.mark.parametrize("verb", [*SCENES, "undo alone"])
+@pytest.mark.parametrize("verb", [*SCENES, *OTHERS])
 async def test_two_presses_bring_what_one_brings(tmp_path: Path, verb: Verb | str, times: str) -> None:
-    scene = SCENES[verb] if isinstance(verb, Verb) else undo_alone
+    scene = SCENES[verb] if isinstance(verb, Verb) else OTHERS[verb]
     assert await pressed(tmp_path, scene, times) == await pressed(tmp_path, scene, "once")

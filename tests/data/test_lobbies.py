@@ -13,6 +13,7 @@ from data.models import (
     NotSeated,
     Stale,
     Status,
+    StoreError,
 )
 from data.sqlite import SqliteStore
 from engines.table import Table
@@ -61,6 +62,24 @@ async def test_people_and_computer_players_come_and_go(store: SqliteStore) -> No
     assert [seat.user_id for seat in await store.seats(row.id)] == [ANN, CARL]
     row = await store.change_settings(row.id, {"length": "long"}, now=NOW)
     assert (row.version, row.settings) == (7, {"length": "long"})
+
+
+async def test_computer_players_keep_their_level_wherever_they_sit(store: SqliteStore) -> None:
+    row = await full_lobby(store)
+    await store.add_computer(row.id, name="Ada", salt="", most=4, level="easy", temperament="bold", now=NOW)
+    await store.add_computer(row.id, name="Blaise", salt="", most=4, now=NOW)
+    row = await store.change_level(row.id, 3, "hard", letters=lambda row: [board(row.id, 9)], now=NOW + 1)
+    assert (row.version, row.updated) == (5, NOW + 1)
+    assert len(await store.due_letters(NOW + 1)) == 1
+    await store.leave(row.id, user_id=ANN, now=NOW)
+    found = [(seat.name, seat.level, seat.temperament) for seat in await store.seats(row.id)]
+    assert found == [("Ben", "normal", ""), ("Ada", "easy", "bold"), ("Blaise", "hard", "")]
+    for seat in (0, 3):
+        with pytest.raises(NotSeated):
+            await store.change_level(row.id, seat, "hard", now=NOW)
+    with pytest.raises(StoreError):
+        await store.change_level(row.id, 1, "godlike", now=NOW)
+    assert [seat.level for seat in await store.seats(row.id)] == ["normal", "easy", "hard"]
 
 
 async def test_what_a_lobby_refuses_changes_nothing(store: SqliteStore) -> None:
@@ -136,6 +155,7 @@ async def test_a_started_game_is_no_lobby(store: SqliteStore) -> None:
         store.leave(table_id, user_id=ANN, now=NOW),
         store.add_computer(table_id, name="Deep Blue", salt="", most=9, now=NOW),
         store.remove_computer(table_id, now=NOW),
+        store.change_level(table_id, 1, "hard", now=NOW),
         store.change_settings(table_id, {}, now=NOW),
         store.start(table_id, table, order=[0, 1], expected_version=0, now=NOW),
     ):

@@ -64,10 +64,9 @@ async def test_an_older_database_is_brought_up_to_date(path: Path, version: int)
         (True, None),
         (False, 3),
     ]
-    assert [(seat.user_id, seat.name) for seat in await store.seats(row.id)] == [
-        (BEN, "Ben"),
-        (None, "Ännchen"),
-    ]
+    seats = await store.seats(row.id)
+    assert [(seat.user_id, seat.name) for seat in seats] == [(BEN, "Ben"), (None, "Ännchen")]
+    assert [(seat.level, seat.temperament) for seat in seats] == [("normal", "")] * 2
     [letter] = await store.due_letters(2_000_000_000)
     assert (letter.kind, letter.nonce) == (LetterKind.BOARD, "fixture2-4-board")
     assert (await store.person(ANN)).language == "de"

@@ -31,6 +31,7 @@ async def in_lobbies(store: SqliteStore) -> None:
     await store.join(row.id, user_id=ANN, name="Ann", salt="a", most=4, now=NOW)
     await store.join(row.id, user_id=BEN, name="Ben", salt="b", most=4, now=NOW)
     await store.add_computer(row.id, name="Computer", salt="c", most=4, now=NOW)
+    await store.change_level(row.id, 2, "hard", now=NOW)
     await store.remove_computer(row.id, now=NOW)
     await store.change_settings(row.id, {"length": "long"}, now=NOW)
     await store.warn(row.id, [], now=NOW)

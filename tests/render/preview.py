@@ -17,6 +17,7 @@ from render import LobbyCard, LobbyPlayer, Picture, StandingsCard
 PHONE_WIDTH = 480
 """The width of a picture in a channel on a phone, in pixels."""
 NAMES = ("Otto", "Ruth", "Maximiliane-Friederike von Hohen", "Konstantin", "Inge", "Bartholomäus Großkopf")
+LEVEL = (say("computer-level-hard"), say("computer-temperament-careful"))
 
 
 def lobby_cards(game: str) -> Iterator[tuple[str, LobbyCard]]:
@@ -28,7 +29,7 @@ def lobby_cards(game: str) -> Iterator[tuple[str, LobbyCard]]:
     )
     for here in (1, 3, 6):
         players = tuple(
-            LobbyPlayer(name=name, computer=place == 3, host=place == 0, closed=place == 2)
+            LobbyPlayer(name=name, computer=LEVEL if place == 3 else (), host=place == 0, closed=place == 2)
             for place, name in enumerate(NAMES[:here])
         )
         yield (

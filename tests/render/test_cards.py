@@ -10,7 +10,7 @@ from engines.core import Outcome, Say, say
 from render import LobbyCard, LobbyPlayer, StandingsCard
 from render.kit.players import LIVERIES
 from tests.render.magellan.samples import PARTS
-from tests.render.preview import outcome
+from tests.render.preview import LEVEL, outcome
 from tests.render.texts import LONG_NAMES, NAMES, PlainWords
 
 TITLE = say("magellan-picture-title")
@@ -36,7 +36,7 @@ def _drawn(card: LobbyCard) -> bytes:
 @pytest.mark.parametrize("here", range(7))
 def test_every_lobby_is_drawn(here: int, language: str) -> None:
     players = tuple(
-        LobbyPlayer(name=name, computer=place % 2 == 1, host=place == 0, closed=place == 2)
+        LobbyPlayer(name=name, computer=LEVEL if place % 2 == 1 else (), host=place == 0, closed=place == 2)
         for place, name in enumerate(LONG_NAMES[:here])
     )
     card = _lobby(players=players, settings=((TITLE, say("picture-private")),) * 7)
@@ -59,7 +59,7 @@ def test_the_lobby_tells_people_apart() -> None:
     plain = _drawn(_lobby())
     otto, ruth = LobbyPlayer(name="Otto", host=True), LobbyPlayer(name="Ruth")
     for second in (
-        msgspec.structs.replace(ruth, computer=True),
+        msgspec.structs.replace(ruth, computer=LEVEL),
         msgspec.structs.replace(ruth, closed=True),
         msgspec.structs.replace(ruth, host=True),
         msgspec.structs.replace(ruth, name="Lea"),

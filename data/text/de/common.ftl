@@ -77,7 +77,7 @@ lobby-settings-host = Ändern kann sie nur, wer den Tisch eröffnet hat.
 lobby-alt = Lobby von { $title } mit { $count ->
     [one] einer Person
    *[other] { $count } Personen
-}.
+}: { $players }.
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-start = Starten
@@ -85,6 +85,7 @@ lobby-cancel = Absagen
 lobby-cancel-sure = Willst du diesen Tisch ({ $title }) absagen? Alle, die schon dabei sind, müssten sich neu dazusetzen.
 lobby-add-computer = Computer dazusetzen
 lobby-remove-computer = Computer wegschicken
+lobby-computers = Spielstärke
 lobby-change = Einstellung ändern
 lobby-begun = Das Spiel hat begonnen.
 lobby-cancelled = Dieser Tisch wurde abgesagt.
@@ -150,6 +151,23 @@ computer-name-3 = Charles
 computer-name-4 = Grace
 computer-name-5 = Leonardo
 computer-name-6 = Sofia
+
+computer-named = { $name } ({ $level })
+computer-level-easy = leicht
+computer-level-normal = normal
+computer-level-hard = schwer
+computer-level-easy-about = für die erste Partie; übersieht vieles.
+computer-level-normal-about = kennt das Spiel gut und zieht sofort.
+computer-level-hard-about = denkt mehrere Züge voraus, manchmal einige Sekunden lang.
+computer-temperament-bold = mutig
+computer-temperament-careful = vorsichtig
+computer-temperament-greedy = gierig
+computers-title = Computergegner
+computers-level = **{ $level }:** { $about }
+computers-temperaments = Bei „normal“ und „schwer“ kommt ein Temperament dazu: Mutige gehen Risiken ein, Vorsichtige meiden sie, Gierige nehmen, was sie kriegen können.
+computers-add = Noch jemanden dazusetzen:
+computers-host = Ändern kann sie nur, wer den Tisch eröffnet hat.
+computers-gone = Dieser Computer sitzt nicht mehr am Tisch. Die hier sind noch da.
 
 ## Bedienfeld
 
@@ -294,3 +312,5 @@ against-2 = 2 Computergegner
 against-3 = 3 Computergegner
 against-4 = 4 Computergegner
 against-5 = 5 Computergegner
+option-level = stärke
+option-level-about = Wie gut sie spielen; ohne „gegen“ sind es so wenige wie möglich

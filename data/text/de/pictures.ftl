@@ -12,7 +12,6 @@ picture-private = nur für dich sichtbar
 picture-lobby = Wer spielt mit?
 picture-lobby-open = freier Platz
 picture-lobby-host = Gastgeber
-picture-lobby-computer = Computer
 picture-lobby-closed = DM zu
 picture-lobby-players = { $here } von { $seats } Spielern
 picture-lobby-more = und { $count } weitere unten

@@ -77,7 +77,7 @@ lobby-settings-host = Only the host can change them.
 lobby-alt = Lobby of { $title } with { $count ->
     [one] one player
    *[other] { $count } players
-}.
+}: { $players }.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -85,6 +85,7 @@ lobby-cancel = Cancel
 lobby-cancel-sure = Cancel this game of { $title }? Everyone who joined has to join again.
 lobby-add-computer = Add computer player
 lobby-remove-computer = Remove computer player
+lobby-computers = Levels
 lobby-change = Change a setting
 lobby-begun = The game has begun.
 lobby-cancelled = This game was cancelled.
@@ -150,6 +151,23 @@ computer-name-3 = Charles
 computer-name-4 = Grace
 computer-name-5 = Leonardo
 computer-name-6 = Sofia
+
+computer-named = { $name } ({ $level })
+computer-level-easy = easy
+computer-level-normal = normal
+computer-level-hard = hard
+computer-level-easy-about = for your first game: it overlooks a lot.
+computer-level-normal-about = knows the game well and moves at once.
+computer-level-hard-about = thinks several turns ahead, sometimes for a few seconds.
+computer-temperament-bold = bold
+computer-temperament-careful = careful
+computer-temperament-greedy = greedy
+computers-title = Computer players
+computers-level = **{ $level }:** { $about }
+computers-temperaments = Normal and hard players also have a temperament: bold ones take risks, careful ones avoid them, greedy ones grab what they can.
+computers-add = Add another one:
+computers-host = Only the host can change them.
+computers-gone = That computer player has left the table. These are still here.
 
 ## Panel
 
@@ -294,3 +312,5 @@ against-2 = 2 computer players
 against-3 = 3 computer players
 against-4 = 4 computer players
 against-5 = 5 computer players
+option-level = level
+option-level-about = How well they play; without “against” you play as few of them as possible

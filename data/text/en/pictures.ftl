@@ -12,7 +12,6 @@ picture-private = only you can see this
 picture-lobby = Who joins in?
 picture-lobby-open = open place
 picture-lobby-host = host
-picture-lobby-computer = computer
 picture-lobby-closed = no DMs
 picture-lobby-players = { $here } of { $seats } players
 picture-lobby-more = and { $count } more below

@@ -27,7 +27,7 @@ async def test_they_play_until_a_person_has_to_act(services: Services) -> None:
 async def test_a_failure_is_tried_again(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     suggest = Table.suggest
 
-    def fail(table: Table, seat: int) -> Move:
+    def fail(table: Table, seat: int, player: object = None) -> Move:
         raise RuntimeError("no idea")
 
     monkeypatch.setattr(Table, "suggest", fail)
@@ -47,7 +47,7 @@ async def test_a_failure_is_tried_again(services: Services, monkeypatch: pytest.
 async def test_a_game_that_was_stopped_is_not_tried_again(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(table: Table, seat: int) -> Move:
+    def fail(table: Table, seat: int, player: object = None) -> Move:
         raise RuntimeError("no idea")
 
     monkeypatch.setattr(Table, "suggest", fail)
@@ -90,7 +90,7 @@ async def test_a_refusal_is_logged_without_its_facts(
 ) -> None:
     """They may say what is in a hand."""
 
-    def fail(table: Table, seat: int) -> Move:
+    def fail(table: Table, seat: int, player: object = None) -> Move:
         try:
             raise Rejected("magellan-no-such-card", card="-".join(("secret", "card")))
         except Rejected:

@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from cogs.tables.room import Room
+from cogs.tables.room import Room, Visitor
 from data.models import Letter, LetterKind, LobbyClosed, Result, Status
 from engines.core import Rejected
 from tests.cogs.tables.services import PEOPLE, Services
@@ -20,6 +20,7 @@ async def test_only_the_host_changes_a_lobby(services: Services) -> None:
     for change in (
         services.lobbies.add_computer(table_id, OTTO, "salt"),
         services.lobbies.remove_computer(table_id, OTTO),
+        services.lobbies.change_level(table_id, OTTO, 1, "hard"),
         services.lobbies.change_setting(table_id, OTTO, "pace", "daily"),
         services.lobbies.start(table_id, OTTO),
         services.lobbies.cancel(table_id, OTTO),
@@ -41,6 +42,54 @@ async def test_computer_players_have_different_names(services: Services) -> None
         await services.lobbies.remove_computer(room.row.id, INGE)
     with pytest.raises(Rejected, match="lobby-no-computer"):
         await services.lobbies.remove_computer(room.row.id, INGE)
+
+
+async def test_a_computer_player_gets_a_level_and_keeps_its_temperament(services: Services) -> None:
+    table_id = await services.lobby(GAME, "Inge", computers=1)
+    await services.lobbies.add_computer(table_id, INGE, "salt", level="hard")
+    await services.lobbies.change_level(table_id, INGE, 1, "easy")
+    for _ in range(2):
+        await services.lobbies.add_computer(table_id, INGE, "salt")
+    _, *computers = (await services.tables.load(table_id)).seats
+    found = [(seat.name, seat.level, seat.temperament) for seat in computers]
+    assert found == [
+        ("Ada", "easy", "bold"),
+        ("Blaise", "hard", "careful"),
+        ("Charles", "normal", "greedy"),
+        ("Grace", "normal", "bold"),
+    ]
+
+
+async def test_changing_to_the_same_level_changes_nothing(services: Services) -> None:
+    table_id = await services.lobby(GAME, "Inge", computers=1)
+    before = (await services.tables.load(table_id)).row.version
+    for _ in range(2):
+        await services.lobbies.change_level(table_id, INGE, 1, "hard")
+    assert (await services.tables.load(table_id)).row.version == before + 1
+
+
+@pytest.mark.parametrize(
+    ("number", "level", "reason"),
+    [(1, "godlike", "table-not-offered"), (1, "", "table-not-offered"), (2, "hard", "computers-gone")],
+)
+async def test_what_is_not_offered_is_refused(
+    services: Services, number: int, level: str, reason: str
+) -> None:
+    table_id = await services.lobby(GAME, "Inge", computers=1)
+    with pytest.raises(Rejected, match=reason):
+        await services.lobbies.change_level(table_id, INGE, number, level)
+    if number == 1:
+        with pytest.raises(Rejected, match=reason):
+            await services.lobbies.add_computer(table_id, INGE, "salt", level=level)
+    _, ada = (await services.tables.load(table_id)).seats
+    assert ada.level == "normal"
+
+
+async def test_a_person_with_the_name_of_a_computer_has_no_level(services: Services) -> None:
+    table_id = await services.lobby(GAME, "Inge")
+    await services.lobbies.join(table_id, Visitor(900, "Ada"), "salt")
+    with pytest.raises(Rejected, match="computers-gone"):
+        await services.lobbies.change_level(table_id, INGE, 1, "hard")
 
 
 async def test_a_game_needs_the_right_number_of_players(services: Services) -> None:
