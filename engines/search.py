@@ -134,14 +134,17 @@ class Rounds:
             game.apply(world, self.seat, move, Dice(self.key, "first", number))
         except Rejected:  # the imagined world may differ in what a move needs
             return -inf
-        horizon = self.budget.horizon or inf
-        moves = 0
-        while moves < horizon and (waiting := game.waiting(world)):
-            moves += 1
-            chosen = game.policy(world, waiting[0], Dice(self.key, "player", number, moves))
-            chance = Dice(self.key, "move", number, moves)
-            game.apply_legal(world, waiting[0], chosen, chance, told=False)
+        play_on(game, world, self.key, number, self.budget.horizon)
         return game.lead(world, self.seat)
+
+
+def play_on(game: AnyGame, world: object, key: bytes, number: int, horizon: int = 0) -> None:
+    """Let computer players go on in a world: for so many moves, or to the end."""
+    moves = 0
+    while (not horizon or moves < horizon) and (waiting := game.waiting(world)):
+        moves += 1
+        chosen = game.policy(world, waiting[0], Dice(key, "player", number, moves))
+        game.apply_legal(world, waiting[0], chosen, Dice(key, "move", number, moves), told=False)
 
 
 # --- candidates -------------------------------------------------------------------------------------------

@@ -1,0 +1,220 @@
+"""Looking back at a finished game: everybody's chances move by move, and where it was decided.
+
+Nobody is judged with hindsight. Chances are those that somebody who sees only the board would give: all that
+is hidden is dealt anew, and computer players play on. A move is compared with others in worlds that its
+player could imagine. The same game and the same budget give the same review.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from statistics import fmean
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from engines.core import Move, Raw, Seat
+from engines.dice import Dice
+from engines.kit.figures import Search
+from engines.rungs import share_won
+from engines.search import Candidate, Rounds, distinct, found_in_questions, play_on
+from engines.table import Entry, Table
+
+MOMENTS = 40
+"""Points of the chart, at most."""
+CHART_SHARE = 0.5
+"""Of the budget goes into the chart, the rest into single moves."""
+FIRST_LOOK = 6
+"""Worlds in which a move is compared with the computer's, before it is looked at closely."""
+CANDIDATES = 4
+LOOKED_AT = 6
+"""Moves that are looked at closely."""
+FEWEST, MOST = 3, 5
+"""Turning points."""
+
+Progress = Callable[[float], None]
+T = TypeVar("T")
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """Before the entry of this number: what each side would win, as a share."""
+
+    number: int
+    shares: list[float]
+
+
+class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that mattered. Without `better` none was known: chance or others decided."""
+
+    number: int
+    seat: Seat
+    played: Raw
+    better: Raw | None = None
+    points: float = 0.0
+    """That the better move is ahead of the played one, as expected at that time."""
+    before: list[float]
+    after: list[float]
+
+
+class Review(msgspec.Struct, frozen=True):
+    sides: list[list[Seat]]
+    chances: list[Chances]
+    turning_points: list[TurningPoint]
+
+
+class Doubt(NamedTuple):
+    """A move that may have been a mistake: what the computer would have done, and what seemed to be lost."""
+
+    entry: Entry
+    usual: Move
+    points: float
+
+
+def review(table: Table, playouts: int, progress: Progress = lambda share: None) -> Review:
+    """Look back at a finished game with the whole log, at a price of about so many playouts."""
+    if table.outcome is None:
+        raise ValueError("only a finished game can be looked back at")
+    return _Reviewer(table, playouts, progress).review()
+
+
+class _Reviewer:
+    def __init__(self, table: Table, playouts: int, progress: Progress) -> None:
+        self.table = table
+        self.game = table.game
+        self.sides = self.game.sides(table.seats, table.settings)
+        self.moves = [entry for entry in table.log if entry.move and not entry.undone and not entry.folded]
+        self.playouts = playouts
+        self.progress = progress
+        self.spent = 0
+
+    def review(self) -> Review:
+        chances = self._chart()
+        points = self._turning_points(chances)
+        self.progress(1.0)
+        return Review([list(side) for side in self.sides], chances, points)
+
+    def state_before(self, entry: Entry) -> object:
+        return self.game.decode(bytes(entry.before))
+
+    def _spend(self, playouts: int) -> None:
+        self.spent += playouts
+        self.progress(min(0.99, self.spent / self.playouts))
+
+    # the chart
+
+    def _chart(self) -> list[Chances]:
+        shown = spread_over(self.moves, MOMENTS)
+        worlds = max(1, int(self.playouts * CHART_SHARE) // max(1, len(shown)))
+        chances = []
+        for entry in shown:
+            chances.append(
+                Chances(entry.number, self._shares(self.state_before(entry), entry.number, worlds))
+            )
+            self._spend(worlds)
+        outcome = self.table.outcome
+        assert outcome is not None
+        result = [share_won(outcome, side, self.sides) for side in self.sides]
+        return [*chances, Chances(self.table.number + 1, result)]
+
+    def _shares(self, state: object, number: int, worlds: int) -> list[float]:
+        """What each side wins of the worlds that a spectator could imagine."""
+        key = f"chances/{number}".encode()
+        won = []
+        for world in range(worlds):
+            dealt = self.game.redeal(state, None, Dice(key, "world", world))
+            play_on(self.game, dealt, key, world)
+            outcome = self.game.outcome(dealt)
+            assert outcome is not None
+            won.append([share_won(outcome, side, self.sides) for side in self.sides])
+        return [round(fmean(shares), 3) for shares in zip(*won, strict=True)]
+
+    # single moves
+
+    def _turning_points(self, chances: Sequence[Chances]) -> list[TurningPoint]:
+        doubts = sorted(self._doubts(), key=lambda doubt: -doubt.points)[:LOOKED_AT]
+        left = max(CANDIDATES * 2, (self.playouts - self.spent) // max(1, len(doubts)))
+        closely = [self._look_closely(doubt, left, chances) for doubt in doubts]
+        mistakes = [point for point in closely if point is not None]
+        found = sorted(mistakes, key=lambda point: -point.points)[:MOST]
+        taken = {point.number for point in found}
+        for swing in self._swings(chances):
+            if len(found) < FEWEST and swing.number not in taken:
+                found.append(swing)
+        return sorted(found, key=lambda point: point.number)
+
+    def _doubts(self) -> list[Doubt]:
+        """The moves that the computer would not have made, compared with its own in a few worlds."""
+        others: list[tuple[Entry, Move]] = []
+        for entry in self.moves:
+            state = self.state_before(entry)
+            if entry.seat not in self.game.waiting(state):
+                continue  # an order for later
+            usual = self.game.policy(state, entry.seat, Dice(b"review", entry.number))
+            if usual != self.game.read_move(entry.move or {}):
+                others.append((entry, usual))
+        affordable = max(1, (self.playouts - self.spent) // 2 // (2 * FIRST_LOOK))
+        found = []
+        for entry, usual in spread_over(others, affordable):
+            played, better = self._compared(entry, [usual], 2 * FIRST_LOOK)
+            found.append(Doubt(entry, usual, better.mean - played.mean))
+        return found
+
+    def _look_closely(self, doubt: Doubt, playouts: int, chances: Sequence[Chances]) -> TurningPoint | None:
+        """The move among several others; None if it was as good as any."""
+        entry, state = doubt.entry, self.state_before(doubt.entry)
+        dice = Dice(b"review", entry.number, "others")
+        others = self.game.alternatives(state, entry.seat, doubt.usual, dice)
+        if others is None:
+            others = found_in_questions(self.game, state, entry.seat, doubt.usual, dice)
+        played, *rest = self._compared(entry, [doubt.usual, *others], playouts)
+        most = max(len(one.leads) for one in rest)
+        best = max((one for one in rest if len(one.leads) == most), key=lambda one: one.mean)
+        points = best.mean - played.mean
+        if points <= 0:
+            return None
+        return self._point(entry, chances, better=msgspec.to_builtins(best.move), points=round(points, 1))
+
+    def _compared(self, entry: Entry, others: Sequence[Move], playouts: int) -> list[Candidate]:
+        """The move that was played first, then the others, as its player could have compared them."""
+        played = self.game.read_move(entry.move or {})
+        candidates = [Candidate(move) for move in distinct([played, *others])[:CANDIDATES]]
+        if len(candidates) == 1:
+            return [*candidates, *candidates]
+        budget = Search(playouts=playouts, candidates=CANDIDATES)
+        key = f"review/{entry.number}".encode()
+        Rounds(self.game, self.state_before(entry), entry.seat, key, budget).compare(candidates)
+        self._spend(sum(len(one.leads) for one in candidates))
+        return candidates
+
+    def _swings(self, chances: Sequence[Chances]) -> list[TurningPoint]:
+        """The moments after which most had changed, the largest change first."""
+        by_number = {entry.number: entry for entry in self.moves}
+        pairs = sorted(pairwise(chances), key=lambda pair: -_change(pair[0].shares, pair[1].shares))
+        return [self._point(by_number[before.number], chances) for before, _ in pairs]
+
+    def _point(
+        self, entry: Entry, chances: Sequence[Chances], better: Raw | None = None, points: float = 0.0
+    ) -> TurningPoint:
+        """With the chances around it that the chart has."""
+        at = max((n for n, one in enumerate(chances) if one.number <= entry.number), default=0)
+        return TurningPoint(
+            number=entry.number,
+            seat=entry.seat,
+            played=entry.move or {},
+            better=better,
+            points=points,
+            before=chances[at].shares,
+            after=chances[min(at + 1, len(chances) - 1)].shares,
+        )
+
+
+def spread_over(items: Sequence[T], most: int) -> list[T]:
+    """At most so many of them, evenly spread, the first included."""
+    if len(items) <= most:
+        return list(items)
+    return [items[at * len(items) // most] for at in range(most)]
+
+
+def _change(before: Sequence[float], after: Sequence[float]) -> float:
+    return max(abs(one - other) for one, other in zip(before, after, strict=True))

@@ -1,0 +1,81 @@
+"""Looking back: chances add up, a blunder is found, nothing hidden counts, and it can be repeated."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+import pytest
+
+from engines import AnyGame, Table, games
+from engines.core import Move
+from engines.magellan.moves import Limit, Pass
+from engines.review import FEWEST, MOMENTS, MOST, Review, review, spread_over
+
+GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+
+
+@cache
+def finished(key: str) -> Table:
+    game = games()[key]
+    table = Table.open(game, seats=game.seats[0], key=b"review", salt=["salt"], settings=short(game))
+    while table.waiting:
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=table.number)
+    return table
+
+
+def short(game: AnyGame) -> dict[str, str]:
+    return {"games": "one"} if game.key == "efemeris" else {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_add_up_and_end_with_the_result(game: AnyGame) -> None:
+    table, told = finished(game.key), list[float]()
+    found = review(table, 24, told.append)
+    assert len(found.chances) <= MOMENTS + 1
+    assert all(sum(one.shares) == pytest.approx(1, abs=0.01) for one in found.chances)
+    assert max(found.chances[-1].shares) in (0.5, 1.0)
+    assert FEWEST <= len(found.turning_points) <= MOST
+    numbers = [point.number for point in found.turning_points]
+    assert numbers == sorted(set(numbers))
+    for point in found.turning_points:
+        entry = next(entry for entry in table.log if entry.number == point.number)
+        assert (point.seat, point.played) == (entry.seat, entry.move)
+        assert point.better is None or game.read_move(point.better) != game.read_move(point.played)
+    assert told == sorted(told)
+    assert told[-1] == 1.0
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+
+
+def test_the_same_game_gives_the_same_review() -> None:
+    table = finished("entdecker")
+    assert review(table, 12) == review(Table.from_json(table.to_json()), 12)
+
+
+class Blunderer:
+    """Plays Magellan as the computer does, but one seat never buys anything in the first phase."""
+
+    def move(self, table: Table) -> Move:
+        seat = table.waiting[0]
+        move = table.suggest(seat)
+        giving_up = seat == 0 and table.state.phase == 1 and isinstance(move, Limit)
+        return Pass() if giving_up else move
+
+
+def test_a_blunder_is_found() -> None:
+    table = Table.open(games()["magellan"], seats=3, key=b"blunder", salt=["salt"])
+    while table.waiting:
+        table.play(table.waiting[0], Blunderer().move(table), at=table.number)
+    mistakes = [point for point in review(table, 120).turning_points if point.better]
+    assert any(point.seat == 0 and point.played == {"move": "pass"} for point in mistakes)
+
+
+def test_a_game_that_goes_on_is_not_judged() -> None:
+    table = Table.open(games()["magellan"], seats=3, key=b"review")
+    with pytest.raises(ValueError, match="finished"):
+        review(table, 10)
+
+
+def test_some_of_many() -> None:
+    assert spread_over([1, 2, 3], 5) == [1, 2, 3]
+    assert spread_over(list(range(100)), 4) == [0, 25, 50, 75]
