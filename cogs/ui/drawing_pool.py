@@ -10,28 +10,23 @@ import ctypes
 import heapq
 import itertools
 import logging
-import multiprocessing
 import os
-import signal
 import sys
-import threading
-from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
-from multiprocessing.connection import wait
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
 
+from cogs.processes import CLOSING_SECONDS, begun, new_processes, stop
 from cogs.ui.drawing import Encoded, warm
 
 log = logging.getLogger(__name__)
 USUAL_PROCESSES = 4
 """At most, unless a setting asks for more: each takes about 250 MiB of memory."""
 DRAWINGS_PER_PROCESS = 5000
-"""Then a process is replaced by a new one: whatever has piled up in it is gone."""
+"""Then a process is replaced by a new one."""
 DRAWINGS_PER_TRIM = 25
 """After so many, memory that is free goes back to the system. It takes 8 ms and gives back 50 MiB."""
 _DRAWINGS = itertools.count(1)
-
-CLOSING_SECONDS = 2.0
 
 
 def usual_processes() -> int:
@@ -54,14 +49,7 @@ class DrawingPool:
     def close(self) -> None:
         """Stop drawing: nobody waits for a picture any longer, and nobody shall wait for the process."""
         self._closed = True
-        # What these two are has no public name: before Python 3.14 an executor cannot be told to hurry.
-        processes = getattr(self._executor, "_processes", None) or {}
-        manager = getattr(self._executor, "_executor_manager_thread", None)
-        for process in list(processes.values()):
-            process.terminate()
-        self._executor.shutdown(wait=False, cancel_futures=True)
-        if manager is not None:
-            manager.join(CLOSING_SECONDS)  # at Python's exit it would be told to end, while it is ending
+        stop(self._executor, wait_seconds=CLOSING_SECONDS)
 
     async def warm(self) -> None:
         """Let every process build what all pictures share, so that nobody has to wait for it later."""
@@ -69,19 +57,15 @@ class DrawingPool:
 
     async def run(self, draw: Callable[..., Encoded], *args: object, urgent: bool = False) -> Encoded:
         async with self._place(urgent=urgent):
-            executor, loop = self._executor, asyncio.get_running_loop()
+            executor = self._executor
             try:
-                with _deaf_to_ctrl_c():
-                    drawing = loop.run_in_executor(executor, _drawn, draw, *args)
-                return await drawing
+                return await begun(executor, _drawn, draw, *args)
             except BrokenExecutor:
                 if self._closed:
                     raise asyncio.CancelledError from None
                 log.warning("a process that draws has ended unexpectedly; drawing once more")
                 self._replace(executor)
-                with _deaf_to_ctrl_c():
-                    drawing = loop.run_in_executor(self._executor, _drawn, draw, *args)
-                return await drawing
+                return await begun(self._executor, _drawn, draw, *args)
 
     @asynccontextmanager
     async def _place(self, *, urgent: bool) -> AsyncIterator[None]:
@@ -113,32 +97,13 @@ class DrawingPool:
     def _new_executor(self) -> Executor:
         if not self._processes:
             return ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
-        return ProcessPoolExecutor(
-            self._processes,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=_begin,
-            max_tasks_per_child=DRAWINGS_PER_PROCESS,
-        )
+        return new_processes(self._processes, tasks_each=DRAWINGS_PER_PROCESS)
 
     def _replace(self, broken: Executor) -> None:
         """Several drawings may find out at once that a pool is broken."""
         if self._executor is broken:
             broken.shutdown(wait=False, cancel_futures=True)
             self._executor = self._new_executor()
-
-
-@contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """A process that is started meanwhile leaves Ctrl+C to the bot from its first moment: it would print a
-    traceback while it still imports. The bot hears of it right after."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _drawn(draw: Callable[..., Encoded], *args: object) -> Encoded:
@@ -156,16 +121,3 @@ def _give_back_memory() -> None:
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
     if trim is not None:
         trim(0)
-
-
-def _begin() -> None:
-    """In a new process: leave Ctrl+C to the bot, and end when the bot is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
