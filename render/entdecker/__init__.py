@@ -6,11 +6,10 @@ from PIL import Image
 
 from engines.core import Draft, Question, Say, Words
 from engines.entdecker.view import Own, Public
-from render.entdecker import pieces
+from render.entdecker import pieces, sheet
 from render.entdecker.choices import draw_choice
 from render.entdecker.desk import draw_desk
 from render.entdecker.public_board import draw_board
-from render.entdecker.sheet import chart_layers
 from render.picture import Picture
 
 __all__ = ["board", "choice", "hand", "part_sign", "warm"]
@@ -38,4 +37,4 @@ def part_sign(part: Say, size: int) -> Image.Image | None:
 
 def warm() -> None:
     """Build what all tables share."""
-    chart_layers()
+    sheet.warm()

@@ -250,7 +250,7 @@ def draw_ways(public: Public, ways: list[Placement], question: Question | None, 
     left = (layout.WIDTH - width * len(ways) - gap * (len(ways) - 1)) // 2
     high = 420
     for number, way in enumerate(ways, 1):
-        view = closeup.result(public, way, 160, (width, high))
+        view = closeup.result(public, way, _TILE, (width, high))
         _paste_view(image, view, left, 114)
         paste(
             image,

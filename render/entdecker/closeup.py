@@ -16,8 +16,6 @@ from render.entdecker.waters import charted, part_of_chart, with_tile
 from render.kit import colour
 from render.kit.lettering import LABEL, write
 
-_MARGIN = 0.52
-"""How much of the border area a window may show, in fields."""
 GHOST = 0.55
 """How much of a tile that may be laid is seen."""
 _FAINT = colour.mix(colour.INK_SECOND, colour.VELLUM, 0.25)
@@ -29,23 +27,25 @@ def window_around(place: str, tile: int, size: tuple[int, int]) -> Window:
         column, row = circle_spot(place)
     else:
         column, row = (index + 0.5 for index in spot(place))
+    whole = layout.whole(tile)
+    x, y = whole.at(column, row)
     return Window(
-        _start(column, layout.COLUMNS, size[0] / tile) * -tile,
-        _start(row, layout.ROWS, size[1] / tile) * -tile,
+        whole.left - _start(x, whole.size[0], size[0]),
+        whole.top - _start(y, whole.size[1], size[1]),
         tile,
         size,
     )
 
 
-def _start(middle: float, fields: int, shown: float) -> float:
-    """Where a window begins that shows `shown` of the fields of a row or column."""
-    return min(max(middle - shown / 2, -_MARGIN), fields + _MARGIN - shown)
+def _start(middle: float, pixels: int, shown: int) -> int:
+    """Where a window begins that shows so many of the pixels of the whole chart."""
+    return round(min(max(middle - shown / 2, 0), pixels - shown))
 
 
 def around_ship(public: Public, tile: int, size: tuple[int, int]) -> Scene:
     """The painted sea around the ship; nothing stands there yet."""
     window = window_around(public.ship, tile, size)
-    return Scene(part_of_chart(charted(public), window).copy(), window, public)
+    return Scene(part_of_chart(charted(public), window), window, public)
 
 
 def draw_ghosts(scene: Scene) -> None:
@@ -87,7 +87,7 @@ def result(public: Public, way: Placement, tile: int, size: tuple[int, int]) -> 
         after = msgspec.structs.replace(after, ship="", targets=())
     window = window_around(way.field, tile, size)
     chart = with_tile(charted(public), spot(way.field), way.sides)
-    scene = Scene(part_of_chart(chart, window).copy(), window, after)
+    scene = Scene(part_of_chart(chart, window), window, after)
     if large:
         draw_names(scene)
     else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from render.entdecker.layout import COLUMNS, ROWS
 from render.kit.cache import kept
@@ -74,21 +74,36 @@ def pieces(sides: str) -> list[tuple[str, list[int]]]:
     return found
 
 
-def outlines(known: Known, spot: Spot) -> tuple[tuple[str, Points], ...]:
-    """Every piece of land of a tile with its outline."""
+class Laid(NamedTuple):
+    """A tile where it lies, with all that its coast depends on."""
+
+    spot: Spot
+    sides: str
+    corners: Corners
+    open: tuple[bool, ...]
+    """Which sides face an unexplored field."""
+    leads_on: bool
+
+
+def laid(known: Known, spot: Spot) -> Laid:
     first, second, third, fourth = (
         _corner_is_land(known, spot[0] + end[0], spot[1] + end[1]) for _, end in ENDS
     )
-    return _outlines(spot, known[spot], (first, second, third, fourth))
+    beyond = tuple(is_open(known, spot, way) for way in range(4))
+    return Laid(spot, known[spot], (first, second, third, fourth), beyond, leads_on(known, spot))
 
 
-def stub(known: Known, spot: Spot, way: int) -> Points:
+def outlines(tile: Laid) -> tuple[tuple[str, Points], ...]:
+    """Every piece of land of a tile with its outline."""
+    return _outlines(tile.spot, tile.sides, tile.corners)
+
+
+def stub(tile: Laid, way: int) -> Points:
     """Land beyond an open side. It is painted under the unknown, so that no false coast appears there."""
     ends = []
-    for end in (0, 1):
-        corner = ENDS[way][end]
-        land = _corner_is_land(known, spot[0] + corner[0], spot[1] + corner[1])
-        ends.append(_along(way, end, 0.0 if land else _offset(spot, way, corner)))
+    for end, corner in enumerate(ENDS[way]):
+        land = tile.corners[way - 1 + end]
+        ends.append(_along(way, end, 0.0 if land else _offset(tile.spot, way, corner)))
     (ax, ay), (bx, by) = ends
     dx, dy = STEPS[way]
     return [(ax, ay), (bx, by), (bx + dx / 2, by + dy / 2), (ax + dx / 2, ay + dy / 2)]

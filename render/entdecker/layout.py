@@ -63,8 +63,42 @@ class Window(NamedTuple):
 
 BOARD = Window(SEA_LEFT, SEA_TOP, TILE, (WIDTH, HEIGHT))
 """The whole sea on the board."""
-CHARTED = Window(STRIP, STRIP, TILE, (CHART[2] - CHART[0], CHART[3] - CHART[1]))
-"""The same on a picture of the chart alone."""
+
+
+def whole(tile: int) -> Window:
+    """The whole chart with fields of this size. The strip around them is even, as masks are halved."""
+    strip = 2 * round(STRIP * tile / TILE / 2)
+    return Window(strip, strip, tile, (COLUMNS * tile + 2 * strip, ROWS * tile + 2 * strip))
+
+
+CHARTED = whole(TILE)
+"""The sea on a picture of the chart alone."""
+Box = tuple[int, int, int, int]
+
+
+def box_of(spot: tuple[int, int], chart: Window) -> Box:
+    """A field on the whole chart; those at its rim have the strip beyond them."""
+    left, top = (int(place) for place in chart.at(*spot))
+    right, bottom = (int(place) for place in chart.at(spot[0] + 1, spot[1] + 1))
+    width, height = chart.size
+    return (
+        left if spot[0] else 0,
+        top if spot[1] else 0,
+        right if spot[0] < COLUMNS - 1 else width,
+        bottom if spot[1] < ROWS - 1 else height,
+    )
+
+
+def grown(box: Box, pixels: int, chart: Window) -> Box:
+    """A box and what lies around it, as far as the chart reaches."""
+    left, top, right, bottom = box
+    width, height = chart.size
+    return (
+        max(0, left - pixels),
+        max(0, top - pixels),
+        min(width, right + pixels),
+        min(height, bottom + pixels),
+    )
 
 
 def spot(field: str) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from render.entdecker.coast import outlines
+from render.entdecker.coast import laid, outlines
 from render.kit import colour, icons
 from render.kit.cache import kept
 from render.kit.colour import Colour, glaze, mix, rgb
@@ -132,8 +132,7 @@ def mini_tile(sides: str, size: int) -> Image.Image:
         full = size * scale
         unit = full / 52
         draw.rectangle((0, 0, full, full), fill=colour.SEA)
-        alone = {(4, 3): sides}
-        for _, outline in outlines(alone, (4, 3)):
+        for _, outline in outlines(laid({(4, 3): sides}, (4, 3))):
             shape(draw, moved(outline, full), colour.LAND, _INK, 3 * unit)
         line = max(2.0, 2.4 * unit)
         draw.rectangle((0, 0, full - 1, full - 1), outline=_INK, width=round(line))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PIL import Image
 
 from engines.core import Words, say
 from render.entdecker import layout
 from render.kit import colour, ornaments
 from render.kit.cache import kept
-from render.kit.chart import Chart, chart_border
+from render.kit.chart import Layers, chart_border
 from render.kit.header import draw_title
-from render.kit.lettering import ITALIC, font, write
+from render.kit.lettering import ITALIC, length_of, write
 from render.kit.paper import paper, rhumbs
 from render.kit.shelf import shelved
 from render.kit.sprites import paste
@@ -42,15 +44,48 @@ def _vellum() -> Image.Image:
 
 
 @kept
-def chart_layers() -> Chart:
+def _layers() -> Layers:
     """For painting inside the frame. Rose and letters belong to the unknown and never shine through."""
-    return Chart(_vellum().crop(layout.CHART), 77, base().crop(layout.CHART))
+    return Layers.on(_vellum().crop(layout.CHART), 77, base().crop(layout.CHART))
+
+
+_AROUND = 24
+"""Pixels around a field: enough for the paint of fields that are a little smaller, too."""
+
+
+@shelved
+def _field_layers(spot: tuple[int, int]) -> Image.Image:
+    """The same for one field and what lies around it, in a file: all of them take much memory."""
+    return _layers().part(_around(spot)).stacked()
+
+
+def _around(spot: tuple[int, int]) -> layout.Box:
+    return layout.grown(layout.box_of(spot, layout.CHARTED), _AROUND, layout.CHARTED)
+
+
+def layers_of(spot: tuple[int, int], chart: layout.Window, box: layout.Box) -> Layers:
+    """For painting this box of the chart, which lies around a field."""
+    layers = Layers.of_stacked(_field_layers(spot))
+    left, top, right, bottom = _around(spot)
+    share = layout.TILE / chart.tile
+    near_x, far_x = (layout.STRIP + (x - chart.left) * share - left for x in box[::2])
+    near_y, far_y = (layout.STRIP + (y - chart.top) * share - top for y in box[1::2])
+    if share == 1:
+        return layers.part((int(near_x), int(near_y), int(far_x), int(far_y)))
+    inside = (max(0, near_x), max(0, near_y), min(right - left, far_x), min(bottom - top, far_y))
+    return layers.enlarged(inside, (box[2] - box[0], box[3] - box[1]))
+
+
+def warm() -> None:
+    for spot in product(range(layout.COLUMNS), range(layout.ROWS)):
+        _field_layers(spot)
+    _layers.cache_clear()
 
 
 def _write_unknown(image: Image.Image) -> None:
-    letters = font(ITALIC, 33)
-    x = layout.SEA_LEFT + 7.2 * layout.TILE - sum(letters.getlength(letter) + 6 for letter in _UNKNOWN) / 2
+    length = length_of(_UNKNOWN, ITALIC, 33) + 6 * len(_UNKNOWN)
+    x = layout.SEA_LEFT + 7.2 * layout.TILE - length / 2
     tone = colour.mix(colour.INK_SECOND, colour.VELLUM, 0.2)
     for letter in _UNKNOWN:
         write(image, x, layout.SEA_TOP + 6.62 * layout.TILE, letter, ITALIC, 33, tone)
-        x += letters.getlength(letter) + 6
+        x += length_of(letter, ITALIC, 33) + 6

@@ -1,23 +1,24 @@
-"""The painted sea: what depends on nothing but the tiles. It is kept for a while, because most pictures
-change only pieces, and most questions of a turn look at the same part of it."""
+"""The painted sea: what depends on nothing but the tiles. It is painted field by field, and fields are kept
+for a while: most pictures change only pieces, and a new tile changes only the fields around it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from engines.entdecker.view import Public
 from render.entdecker import layout, routes
-from render.entdecker.coast import ENDS, Known, Spot, is_open, leads_on, outlines, stub
+from render.entdecker.coast import ENDS, Known, Laid, Spot, laid, outlines, stub
 from render.entdecker.layout import Window
-from render.entdecker.sheet import chart_layers
+from render.entdecker.sheet import layers_of
 from render.kit import colour
 from render.kit.cache import kept
 from render.kit.chart import Chart
 from render.kit.colour import glaze
 from render.kit.geometry import Points
-from render.kit.paper import vellum
 from render.kit.sprites import paste
 
 _STITCHES, _STITCH = 5, 0.075
@@ -34,6 +35,14 @@ class Charted(NamedTuple):
     @property
     def known(self) -> Known:
         return dict(self.tiles)
+
+
+class Tile(NamedTuple):
+    """A tile as it is painted."""
+
+    laid: Laid
+    done: tuple[str, ...]
+    """Its pieces of land that belong to finished islands."""
 
 
 def charted(public: Public) -> Charted:
@@ -55,73 +64,93 @@ def with_tile(chart: Charted, spot: Spot, sides: str) -> Charted:
     return Charted((*chart.tiles, (spot, sides)), chart.done)
 
 
-@kept
 def whole_chart(chart: Charted) -> Image.Image:
-    """The chart inside the frame of the board. Callers copy or paste it."""
-    return _painted(chart_layers(), layout.CHARTED, chart)
+    """The chart inside the frame of the board."""
+    return part_of_chart(chart, layout.CHARTED)
 
 
-@kept
 def part_of_chart(chart: Charted, window: Window) -> Image.Image:
-    """A window on the sea, as large as it says. Callers copy or paste it."""
-    return _painted(_part_layers(window.size), window, chart)
+    """A window on the sea, as large as it says; put together from its fields."""
+    image = Image.new("RGB", window.size)
+    whole = layout.whole(round(window.tile))
+    left, top = round(window.left - whole.left), round(window.top - whole.top)
+    tiles = _tiles(chart)
+    for spot in product(range(layout.COLUMNS), range(layout.ROWS)):
+        box = layout.box_of(spot, whole)
+        x, y = box[0] + left, box[1] + top
+        if x < window.size[0] and y < window.size[1] and box[2] + left > 0 and box[3] + top > 0:
+            image.paste(_field(spot, round(window.tile), _around(tiles, spot)), (x, y))
+    return image
+
+
+def _tiles(chart: Charted) -> dict[Spot, Tile]:
+    known = chart.known
+    done: dict[Spot, tuple[str, ...]] = {}
+    for spot, part in sorted(chart.done):
+        done[spot] = (*done.get(spot, ()), part)
+    return {spot: Tile(laid(known, spot), done.get(spot, ())) for spot in known}
+
+
+def _around(tiles: Mapping[Spot, Tile], spot: Spot) -> tuple[Tile, ...]:
+    """All that the paint of one field depends on: what lies on it and beside it."""
+    near = product(range(spot[0] - 1, spot[0] + 2), range(spot[1] - 1, spot[1] + 2))
+    return tuple(tiles[place] for place in near if place in tiles)
 
 
 @kept
-def _part_layers(size: tuple[int, int]) -> Chart:
-    return Chart(vellum(size), 78)
+def _field(spot: Spot, tile: int, tiles: tuple[Tile, ...]) -> Image.Image:
+    """One field, painted. A position changes a few of them, so most are the same in the next picture."""
+    whole = layout.whole(tile)
+    box = layout.box_of(spot, whole)
+    outer = layout.grown(box, Chart.REACH, whole)
+    left, top, right, bottom = outer
+    window = Window(whole.left - left, whole.top - top, tile, (right - left, bottom - top))
+    image = _painted(Chart(layers_of(spot, whole, outer)), window, tiles)
+    return image.crop((box[0] - left, box[1] - top, box[2] - left, box[3] - top))
 
 
-def _painted(layers: Chart, window: Window, chart: Charted) -> Image.Image:
-    known = chart.known
+def _painted(layers: Chart, window: Window, tiles: Sequence[Tile]) -> Image.Image:
     land, world, done = (Image.new("L", window.size, 0) for _ in range(3))
-    _draw_world(world, window, known)
-    _draw_land(land, done, window, chart, known)
-    image = layers.painted(land, world, done if chart.done else None)
+    _draw_world(world, window, tiles)
+    _draw_land(land, done, window, tiles)
+    image = layers.painted(land, world, done if any(tile.done for tile in tiles) else None)
     _draw_fields(image, window)
-    _draw_rim(image, window, known)
-    for spot in known:
-        if _in_sight(window, spot) and "W" in known[spot]:
-            x, y = window.at(*spot)
-            sign = routes.routes(known[spot], leads_on(known, spot), round(window.tile))
+    _draw_rim(image, window, tiles)
+    for tile in tiles:
+        if "W" in tile.laid.sides:
+            x, y = window.at(*tile.laid.spot)
+            sign = routes.routes(tile.laid.sides, tile.laid.leads_on, round(window.tile))
             paste(image, sign, round(x), round(y), "lt")
     return image
 
 
-def _in_sight(window: Window, spot: Spot) -> bool:
-    """Whether a tile, or the land that is drawn beyond it, may reach into the window."""
-    return window.shows(spot[0] + 0.5, spot[1] + 0.5, -window.tile * 1.2)
-
-
-def _draw_world(mask: Image.Image, window: Window, known: Known) -> None:
+def _draw_world(mask: Image.Image, window: Window, tiles: Sequence[Tile]) -> None:
     """The border area and the tiles."""
     draw = ImageDraw.Draw(mask)
     draw.rectangle((0, 0, *window.size), fill=255)
     (left, top), (right, bottom) = window.at(0, 0), window.at(layout.COLUMNS, layout.ROWS)
     draw.rectangle((left, top, right - 1, bottom - 1), fill=0)
-    for column, row in known:
-        x, y = window.at(column, row)
+    for tile in tiles:
+        x, y = window.at(*tile.laid.spot)
         draw.rectangle((x - 1, y - 1, x + window.tile, y + window.tile), fill=255)
 
 
-def _draw_land(land: Image.Image, done: Image.Image, window: Window, chart: Charted, known: Known) -> None:
+def _draw_land(land: Image.Image, done: Image.Image, window: Window, tiles: Sequence[Tile]) -> None:
     on_land, on_done = ImageDraw.Draw(land), ImageDraw.Draw(done)
 
     def pixels(spot: Spot, points: Points) -> Points:
         return [window.at(spot[0] + x, spot[1] + y) for x, y in points]
 
-    for spot, sides in chart.tiles:
-        if not _in_sight(window, spot):
-            continue
-        for part, outline in outlines(known, spot):
-            shape = pixels(spot, outline)
+    for tile, finished in tiles:
+        for part, outline in outlines(tile):
+            shape = pixels(tile.spot, outline)
             on_land.polygon(shape, fill=255)
-            if (spot, part) in chart.done:
+            if part in finished:
                 on_done.polygon(shape, fill=255)
                 on_done.line([*shape, shape[0]], fill=255, width=window.sized(11))
         for way in range(4):
-            if sides[way] == "L" and is_open(known, spot, way):
-                on_land.polygon(pixels(spot, stub(known, spot, way)), fill=255)
+            if tile.sides[way] == "L" and tile.open[way]:
+                on_land.polygon(pixels(tile.spot, stub(tile, way)), fill=255)
 
 
 def _draw_fields(image: Image.Image, window: Window) -> None:
@@ -138,16 +167,16 @@ def _draw_fields(image: Image.Image, window: Window) -> None:
     draw.rectangle((left, top, right, bottom), outline=glaze(colour.INK, 170), width=2)
 
 
-def _draw_rim(image: Image.Image, window: Window, known: Known) -> None:
+def _draw_rim(image: Image.Image, window: Window, tiles: Sequence[Tile]) -> None:
     """The rim of the known world; where an island still grows, red stitches."""
     draw = ImageDraw.Draw(image, "RGBA")
-    for spot, sides in known.items():
+    for tile, _ in tiles:
         for way in range(4):
-            if not _in_sight(window, spot) or not is_open(known, spot, way):
+            if not tile.open[way]:
                 continue
-            (ax, ay), (bx, by) = (window.at(spot[0] + x, spot[1] + y) for x, y in ENDS[way])
+            (ax, ay), (bx, by) = (window.at(tile.spot[0] + x, tile.spot[1] + y) for x, y in ENDS[way])
             draw.line((ax, ay, bx, by), fill=glaze(colour.INK_SECOND, 190), width=2)
-            for stitch in range(_STITCHES if sides[way] == "L" else 0):
+            for stitch in range(_STITCHES if tile.sides[way] == "L" else 0):
                 start = 0.2 + stitch * 0.125
                 near, far = (
                     (ax + (bx - ax) * share, ay + (by - ay) * share) for share in (start, start + _STITCH)

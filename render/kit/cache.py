@@ -21,8 +21,8 @@ from PIL import Image, ImageFont
 
 BUDGET = 112 * 1024 * 1024
 """Bytes for each process that draws (docs/LOAD.md has figures for others)."""
-FONT = 200 * 1024
-"""Bytes of an opened font. Its file is mapped: those pages are shared."""
+FONT = 800 * 1024
+"""Bytes of an opened font, once something was written with it."""
 ENTRY = 400
 """Bytes of an entry beside its value: the key, the links, the objects around the value."""
 

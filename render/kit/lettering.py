@@ -6,6 +6,7 @@ import math
 import unicodedata
 from collections.abc import Callable
 from importlib.resources import as_file, files
+from itertools import accumulate
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
@@ -85,11 +86,36 @@ def _drawable(character: str) -> bool:
 # --- measuring and fitting -------------------------------------------------------------------------------
 
 
+class Measure(NamedTuple):
+    """How wide a letter is."""
+
+    advance: int
+    """To the next letter: whole pixels, and the same whatever that is, as the basic layout has no kerning."""
+    reach: int
+    """Its advance, or its ink where that is wider (italics lean out)."""
+
+
 @kept
-def width_of(text: str, face: Face, size: int) -> float:
-    """How far the text reaches: its advance, or its ink where that is wider (italics lean out)."""
+def _measure(letter: str, face: Face, size: int) -> Measure:
     letters = font(face, size)
-    return max(letters.getlength(text), letters.getbbox(text, anchor="ls")[2]) if text else 0.0
+    return Measure(round(letters.getlength(letter)), math.ceil(letters.getbbox(letter, anchor="ls")[2]))
+
+
+def length_of(text: str, face: Face, size: int) -> int:
+    """From its first letter to what would follow."""
+    return sum(_measure(letter, face, size).advance for letter in text)
+
+
+@kept
+def width_of(text: str, face: Face, size: int) -> int:
+    """How far the text reaches. Letters are measured one by one: opening a face in one more size takes longer
+    than most pictures have for all their words."""
+    start = reach = 0
+    for letter in text:
+        measure = _measure(letter, face, size)
+        reach = max(reach, start + measure.reach)
+        start += measure.advance
+    return reach
 
 
 @kept
@@ -103,10 +129,17 @@ def fit_shortened(
     made: Callable[[str], str], part: str, face: Face, size: int, width: float, least: int
 ) -> tuple[str, int]:
     """Like `fit`, for a text made around a part (a name) that alone is cut when nothing else helps."""
-    while size > least and width_of(made(part), face, size) > width:
-        size -= 1
-    if width_of(made(part), face, size) <= width:
-        return made(part), size
+    text = made(part)
+    full = width_of(text, face, size)
+    if full > width:
+        # Widths grow with the size, so the right one is near: few sizes have to be opened.
+        size, largest = max(least, min(size, int(size * width / max(1, full)))), size
+        while size < largest and width_of(text, face, size + 1) <= width:
+            size += 1
+        while size > least and width_of(text, face, size) > width:
+            size -= 1
+    if width_of(text, face, size) <= width:
+        return text, size
     for length in range(len(part) - 1, -1, -1):
         cut = made(part[:length].rstrip() + ELLIPSIS)
         if width_of(cut, face, size) <= width:
@@ -170,14 +203,46 @@ def put_letters(
 @kept
 def _shape(text: str, face: Face, size: int, anchor: str, around: int) -> tuple[Image.Image, int, int]:
     """A text, and where its corner lies from the point where it is written. Board after board says the same
-    words and numbers, and drawing them anew would be most of the work."""
+    words and numbers. Pixel for pixel as Pillow would write it, but from letters that are kept."""
+    across, down = anchor[0], anchor[1]
+    glyphs = [_glyph(letter, face, size, around) for letter in text]
+    measures = [_measure(letter, face, size) for letter in text]
+    starts = [0, *accumulate(measure.advance for measure in measures)]
+    left = min(start + glyph.left for start, glyph in zip(starts, glyphs, strict=False))
+    top = min(glyph.top for glyph in glyphs)
+    right = max(start + glyph.left + glyph.mask.width for start, glyph in zip(starts, glyphs, strict=False))
+    bottom = max(glyph.top + glyph.mask.height for glyph in glyphs)
+    mask = Image.new("L", (right - left, bottom - top), 0)
+    for start, glyph in zip(starts, glyphs, strict=False):
+        mask.paste(255, (start + glyph.left - left, glyph.top - top), glyph.mask)
+    aside = {"l": 0, "m": (starts[-1] + 1) // 2, "r": starts[-1]}[across]
+    return mask, left - aside, top + (_middle(face, size) if down == "m" else 0)
+
+
+class Glyph(NamedTuple):
+    """A letter, and where its corner lies from the point on the base line where it begins."""
+
+    mask: Image.Image
+    left: int
+    top: int
+
+
+@kept
+def _glyph(letter: str, face: Face, size: int, around: int) -> Glyph:
     letters = font(face, size)
-    left, top, right, bottom = letters.getbbox(text, anchor=anchor, stroke_width=around)
+    left, top, right, bottom = letters.getbbox(letter, anchor="ls", stroke_width=around)
     corner = math.floor(left), math.floor(top)
     mask = Image.new("L", (math.ceil(right) - corner[0] + 1, math.ceil(bottom) - corner[1] + 1), 0)
     place = -corner[0], -corner[1]
-    ImageDraw.Draw(mask).text(place, text, fill=255, font=letters, anchor=anchor, stroke_width=around)
-    return mask, *corner
+    ImageDraw.Draw(mask).text(place, letter, fill=255, font=letters, anchor="ls", stroke_width=around)
+    return Glyph(mask, *corner)
+
+
+@kept
+def _middle(face: Face, size: int) -> int:
+    """From the middle of a line to its base line."""
+    letters = font(face, size)
+    return round(letters.getbbox("x", anchor="lm")[1] - letters.getbbox("x", anchor="ls")[1])
 
 
 def write_in(
@@ -231,4 +296,4 @@ def _title_width(capitals: str, size: int) -> float:
 @kept
 def _advance(letter: str, size: int) -> float:
     """From a letter of the title to the next."""
-    return font(TITLE, size).getlength(letter) + 1
+    return length_of(letter, TITLE, size) + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from render.kit import colour
-from render.kit.lettering import TITLE, drawable, font, write, write_title
+from render.kit.lettering import TITLE, drawable, length_of, write, write_title
 
 _FIRST, _SECOND = 50, 42
 """The sizes of the two lines; the second one falls to the least if it must."""
@@ -26,11 +26,10 @@ def draw_two_lines(image: Image.Image, first: str, second: str, width: float = 3
     write_title(image, 30, 58, first, width + 58, colour.VERMILION, colour.INK, _FIRST)
     capitals = drawable(second).upper()
     size = _SECOND
-    while size > _LEAST and font(TITLE, size).getlength(capitals) > width:
+    while size > _LEAST and length_of(capitals, TITLE, size) > width:
         size -= 1
-    letters = font(TITLE, size)
-    gap = max(1.0, min(9.0, (width - letters.getlength(capitals)) / max(1, len(capitals) - 1)))
+    gap = max(1.0, min(9.0, (width - length_of(capitals, TITLE, size)) / max(1, len(capitals) - 1)))
     x = 33.0
     for letter in capitals:
         write(image, x, 95, letter, TITLE, size, colour.INK)
-        x += letters.getlength(letter) + gap
+        x += length_of(letter, TITLE, size) + gap

@@ -13,8 +13,8 @@ from typing import IO, Any, Generic, ParamSpec
 
 from PIL import Image
 
-MOST = 40
-"""Sheets in the file. With more of them it is begun anew."""
+MOST_BYTES = 200 * 1024 * 1024
+"""Of the file. All games together need half of it; before it would become larger, it is begun anew."""
 _RAW = ("raw", "RGBX")
 """As Pillow has them in memory: 4 bytes for each pixel."""
 
@@ -40,10 +40,10 @@ class Shelf:
     def put(self, key: Hashable, image: Image.Image) -> None:
         if self._file is None:
             self._file = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - open as long as the process
-        if len(self._places) >= MOST:
-            self._places.clear()
-            self._file.truncate(0)
         start = self._file.seek(0, 2)
+        if start + image.width * image.height * 4 > MOST_BYTES:
+            self._places.clear()
+            start = self._file.seek(self._file.truncate(0))
         self._file.write(image.tobytes(*_RAW))
         self._places[key] = start, image.size
 

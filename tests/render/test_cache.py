@@ -11,9 +11,9 @@ from PIL import Image, ImageStat
 import render
 from render import colour_vision
 from render.efemeris import shapes
-from render.entdecker.sheet import chart_layers
 from render.kit import cache, colour, lettering, plates, shelf
 from render.kit.cache import ENTRY, FONT, Kept, Memory, kept, size_of
+from render.kit.chart import Layers
 from render.kit.paper import PAGE, page
 from render.kit.shelf import Shelf, shelved
 from tests.render.magellan import samples
@@ -84,8 +84,8 @@ def test_sizes_are_those_in_memory() -> None:
     assert (size_of(colours), size_of(grey)) == (2400, 600)
     assert size_of((colours, grey)) >= 3000
     assert size_of(lettering.font(lettering.NAME, 30)) == FONT
-    chart = chart_layers()
-    assert size_of(chart) > 3 * 4 * chart.size[0] * chart.size[1], "it holds three sheets in colours"
+    layers = Layers.on(colours, 1)
+    assert size_of(layers) > 5 * 2400, "five sheets in colours"
 
 
 def test_pictures_do_not_depend_on_what_is_still_known(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,12 +130,13 @@ def test_a_sheet_is_made_once_and_always_new(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_file_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "SHELF", known := Shelf())
-    for tone in range(2 * shelf.MOST + 3):
+    monkeypatch.setattr(shelf, "MOST_BYTES", 10 * 30 * 20 * 4)
+    for tone in range(23):
         _sheet(tone)
         assert known._file is not None
-        assert known._file.seek(0, 2) <= shelf.MOST * 30 * 20 * 4
+        assert known._file.seek(0, 2) <= shelf.MOST_BYTES
     assert _sheet.count() == 3
-    assert _sheet(2 * shelf.MOST).getpixel((0, 0)) == (2 * shelf.MOST, 2, 3)
+    assert _sheet(20).getpixel((0, 0)) == (20, 2, 3)
 
 
 # --- what is put together --------------------------------------------------------------------------------

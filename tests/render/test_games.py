@@ -7,9 +7,10 @@ import pytest
 import render
 from data.words import Phrases
 from engines import games
-from engines.core import Settings, say
+from engines.core import Own, Public, Question, Settings, Words, say
 from engines.table import Table
 from render import StandingsCard
+from render.kit import cache
 from tests.render.choices import choice_or_hand
 from tests.render.texts import LONG_NAMES
 
@@ -82,3 +83,32 @@ def test_every_board_marks_the_computer_players(key: str) -> None:
         for at in ((), (0,), (1,))
     ]
     assert drawn[0] != drawn[1] != drawn[2] != drawn[0]
+
+
+@pytest.mark.parametrize(("every", "most"), [pytest.param(8, 1000, marks=pytest.mark.long), (20, 1)])
+@pytest.mark.parametrize("key", KEYS)
+def test_what_was_drawn_before_changes_no_picture(
+    key: str, every: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A picture that is put together from what other pictures left is the same as one drawn from nothing."""
+    table, words = _table(key, games()[key].seats[0], 0), Phrases("en", LONG_NAMES)
+    known, compared = cache.MEMORY, 0
+    while table.waiting and compared < most:
+        seat = table.waiting[0]
+        view, question = table.view(seat), table.ask(seat, {})
+        assert view.own is not None
+        if table.number % every in (0, 1, 2):
+            pictures = _all_pictures(key, view.public, view.own, question, words)
+            if table.number % every == 2:
+                monkeypatch.setattr(cache, "MEMORY", cache.Memory(cache.BUDGET))
+                assert _all_pictures(key, view.public, view.own, question, words) == pictures
+                monkeypatch.setattr(cache, "MEMORY", known)
+                compared += 1
+        table.play(seat, table.suggest(seat), at=0)
+    assert compared
+
+
+def _all_pictures(key: str, public: Public, own: Own, question: Question | None, words: Words) -> list[bytes]:
+    pictures = [*render.board(key, public, words), render.hand(key, public, own, words)]
+    pictures.append(choice_or_hand(key, public, own, question, {}, words))
+    return [picture.image.tobytes() for picture in pictures if picture is not None]

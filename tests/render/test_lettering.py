@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import lettering
 from render.kit.header import name_of
@@ -27,6 +28,24 @@ def test_fitted_text_stays_in_its_box(text: str, face: Face, size: int, width: i
     box = image.getbbox()
     if box:
         assert box[2] <= 100 + width + 1, f"{fitted!r} reaches {box[2] - 100} of {width}"
+
+
+WRITTEN = ("Ærø, Toledo & Avalon", "fi fl ff Tÿ jgpq", "− 12 · 77", "W", " Jörg–Ångström’s ")
+
+
+@pytest.mark.parametrize("face", [*FACES, lettering.ITALIC_BOLD])
+@pytest.mark.parametrize("size", [25, 38, 54])
+def test_letters_stand_where_pillow_puts_them(face: Face, size: int) -> None:
+    letters = font(face, size)
+    for text, anchor, around in product(WRITTEN, ("ls", "ms", "rs", "lm", "mm", "rm"), (0, 4)):
+        mask, left, top = lettering._shape(text, face, size, anchor, around)
+        ours, theirs = Image.new("L", (1800, 300)), Image.new("L", (1800, 300))
+        ours.paste(mask, (900 + left, 150 + top))
+        draw = ImageDraw.Draw(theirs)
+        draw.text((900, 150), text, fill=255, font=letters, anchor=anchor, stroke_width=around)
+        assert ours.tobytes() == theirs.tobytes(), (text, anchor, around)
+        reach = letters.getbbox(text, anchor="ls")[2]
+        assert width_of(text, face, size) == max(letters.getlength(text), reach)
 
 
 def test_text_shrinks_before_it_is_cut() -> None:

@@ -132,15 +132,16 @@ def test_equal_views_equal_pictures() -> None:
     assert board(public, "de").tobytes() != board(public).tobytes()
 
 
-def test_drawing_leaves_kept_charts_alone() -> None:
-    """The painted chart is shared by all pictures of a state: nothing may be drawn on it."""
+def test_drawing_leaves_painted_fields_alone() -> None:
+    """They are shared by all pictures: nothing may be drawn on them."""
     public, own = NAMED["choice_4"]
-    kept = waters.whole_chart(waters.charted(public))
-    before = kept.tobytes()
+    chart = waters.charted(public)
+    before = waters.whole_chart(chart).tobytes()
+    painted = waters._field.count()
     board(public)
+    assert waters._field.count() == painted, "they are painted once"
     private(public, own)
-    assert waters.whole_chart(waters.charted(public)) is kept
-    assert kept.tobytes() == before
+    assert waters.whole_chart(chart).tobytes() == before
 
 
 def _with(public: Public, **changes: object) -> Public:

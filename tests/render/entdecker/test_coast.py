@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,10 +16,11 @@ from data.words import Phrases
 from engines import games
 from engines.entdecker.view import Public
 from engines.table import Table
-from render.entdecker import layout, waters
-from render.entdecker.coast import Known, Spot, is_open, neighbour, outlines, pieces, smooth, stub
+from render.entdecker import closeup, layout, sheet, waters
+from render.entdecker.coast import Known, Spot, is_open, laid, neighbour, outlines, pieces, smooth, stub
 from render.entdecker.pieces import SIDES
 from render.entdecker.routes import circle_at, ground_at
+from render.kit.chart import Chart, Layers
 from tests.render.choices import choice_or_hand
 from tests.render.entdecker import samples
 from tests.render.entdecker.sample_sea import known_of, sea, turned
@@ -32,7 +34,7 @@ MARGIN = 1e-9
 def _on_edge(known: Known, place: Spot, way: int) -> set[tuple[float, float]]:
     """Where the land of a tile touches one of its sides, on the whole board."""
     fixed, value = {0: (1, 0), 1: (0, 1), 2: (1, 1), 3: (0, 0)}[way]
-    points = [point for _, outline in outlines(known, place) for point in outline]
+    points = [point for _, outline in outlines(laid(known, place)) for point in outline]
     return {
         (round(place[0] + x, 9), round(place[1] + y, 9))
         for x, y in points
@@ -64,7 +66,7 @@ def test_neighbours_agree_where_the_coast_meets_their_edge(tiles: tuple[object, 
 @pytest.mark.parametrize("sides", ALL_SIDES)
 def test_land_stays_on_its_tile_and_off_its_circle(sides: str) -> None:
     place = (4, 3)
-    shapes = outlines({place: sides}, place)
+    shapes = outlines(laid({place: sides}, place))
     assert [name for name, _ in shapes] == [name for name, _ in pieces(sides)]
     mask = Image.new("L", (200, 200), 0)
     draw = ImageDraw.Draw(mask)
@@ -125,11 +127,44 @@ def test_finished_land_looks_finished() -> None:
     assert plain.tobytes() != waters.whole_chart(chart).tobytes()
 
 
+def test_no_seam_shows_between_fields() -> None:
+    """Fields that are painted one by one are, pixel for pixel, the chart that is painted at once."""
+    at_once = Chart(Layers.on(sheet._vellum().crop(layout.CHART), 77, sheet.base().crop(layout.CHART)))
+    for explored in (9, 38, 60):
+        chart = waters.charted(samples.public("choice", 4, explored))
+        whole = waters._painted(at_once, layout.CHARTED, list(waters._tiles(chart).values()))
+        assert waters.whole_chart(chart).tobytes() == whole.tobytes()
+
+
+@pytest.mark.parametrize("tile", [78, 118, 150])
+def test_a_window_is_a_part_of_a_larger_chart(tile: int) -> None:
+    chart = waters.charted(samples.public("choice", 4, 38))
+    whole = layout.whole(tile)
+    large = waters.part_of_chart(chart, whole)
+    assert large.getcolors(1) is None, "the whole of it is painted"
+    for place in ("A1", "D5", "G10", "WA", "S10"):
+        window = closeup.window_around(place, tile, (480, 300))
+        left, top = round(whole.left - window.left), round(whole.top - window.top)
+        assert (left >= 0, top >= 0) == (True, True)
+        part = large.crop((left, top, left + 480, top + 300))
+        assert waters.part_of_chart(chart, window).tobytes() == part.tobytes()
+
+
+def test_a_new_tile_changes_only_the_fields_around_it() -> None:
+    public = samples.public("choice", 4, 38)
+    before = waters.charted(public)
+    waters.whole_chart(before)
+    painted = waters._field.count()
+    spot = next(place for place in product(range(10), range(7)) if place not in before.known)
+    waters.whole_chart(waters.with_tile(before, spot, "WWWW"))
+    assert 1 <= waters._field.count() - painted <= 21, "itself, its neighbours, and theirs"
+
+
 def test_land_goes_on_under_the_unknown() -> None:
     """An open side has no coast of its own: the land is drawn beyond it."""
     known = {(4, 3): "LWWW", (0, 0): "WWWW"}
     assert is_open(known, (4, 3), 0)
-    assert {y for _, y in stub(known, (4, 3), 0)} == {0.0, -0.5}
+    assert {y for _, y in stub(laid(known, (4, 3)), 0)} == {0.0, -0.5}
     assert not is_open({**known, (4, 2): "WWLW"}, (4, 3), 0)
     assert not is_open(known, (0, 0), 0), "the border area is known"
 
