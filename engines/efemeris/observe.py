@@ -57,8 +57,8 @@ def _public(board: Board) -> view.Public:
         players=tuple([_player(board, seat, seat in active) for seat in range(board.seats)]),
         sides=tuple([_side(board, at) for at in range(len(state.sides))]),
         cells=_cells(sky),
-        fields=_fields(sky),
-        paths=_paths(sky),
+        fields=_fields(sky) if board.explains else (),
+        paths=_paths(sky) if board.explains else (),
         ships=tuple([_ship(board, ship) for ship in state.ships]),
         planets=_planets(board),
         drawn=_drawn(board),
@@ -67,7 +67,7 @@ def _public(board: Board) -> view.Public:
         bag={token: state.bag.count(token) for token in BONUSES},
         offer=None if state.offer is None else view.Offer(state.offer.by),
         idle_turns=state.idle_turns,
-        deeds=_deeds(board),
+        deeds=_deeds(board) if board.explains else (),
         spice_cap=play.spice_cap,
         bonus_cap=play.bonus_cap,
         hand_cap=board.mode.hand,
@@ -364,6 +364,8 @@ def _own(board: Board, seat: Seat) -> view.Own:
 def _hand(board: Board, seat: Seat) -> tuple[view.Card, ...]:
     """The own cards, and why each cannot be played: the same for all while it is not one's turn."""
     counted = Counter(board.player(seat).hand)
+    if not board.explains:
+        return tuple([view.Card(card=card, count=count, barred=None) for card, count in counted.items()])
     closed = refusal(may_play_crew, board, seat)
     return tuple(
         [

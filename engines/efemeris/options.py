@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from engines.core import LongPick, Many, Option, Say, Seat, Who, say
+from engines.core import WORDLESS, LongPick, Many, Option, Say, Seat, Who, say
 from engines.efemeris.board import Board
 from engines.efemeris.layout import COMPASS
 from engines.efemeris.names import crew_name, directions_named, field_name, planet_name, price_name
@@ -29,7 +29,7 @@ class Menu(NamedTuple):
 
     kinds: Sequence[str]
     text: Say
-    about: Say
+    about: Say | None
     """What one needs to know for the decision."""
     hint: Callable[[Board, Seat, str], Say | None] = lambda board, seat, kind: None
     """Of a kind."""
@@ -42,7 +42,7 @@ class Menu(NamedTuple):
 
 def ship_option(board: Board, ship: Ship, name: Say) -> Option:
     """A ship and where it stands."""
-    hint = say("efemeris-hint-at", field=field_name(board.sky, ship.field))
+    hint = say("efemeris-hint-at", field=field_name(board.sky, ship.field)) if board.explains else None
     return Option(value=ship.id, text=name, hint=hint)
 
 
@@ -133,7 +133,7 @@ def cell_options(board: Board, cells: Iterable[str]) -> tuple[Option, ...]:
         Option(
             value=cell,
             text=say("efemeris-option-cell", cell=cell),
-            hint=say("efemeris-hint-cell", cells=Many([*_beside(board, cell)])),
+            hint=say("efemeris-hint-cell", cells=Many([*_beside(board, cell)])) if board.explains else None,
         )
         for cell in cells
     )
@@ -157,6 +157,8 @@ def tile_options(board: Board, cells: Iterable[str]) -> tuple[Option, ...]:
 
 def rotation_options(board: Board, tile: str, cell: str, rotations: Iterable[int]) -> tuple[Option, ...]:
     """Where the paths lead out, and the neighbours whose paths they meet; numbered as in the picture."""
+    if not board.explains:
+        return tuple(Option(value=rotation, text=WORDLESS) for rotation in rotations)
     graph = board.figures.tile_graphs[tile]
     options = []
     for number, rotation in enumerate(rotations, 1):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import chain
 from typing import ClassVar, NamedTuple
 
@@ -144,7 +144,7 @@ class Board(BoardOf[Figures, State, Player]):
     @property
     def unseen(self) -> Counter[tuple[str, str]]:
         """What lies in the stacks together, by kind and back: the whole set less what has been turned up."""
-        return Counter(map(self.figures.backs.__getitem__, chain.from_iterable(self.state.stacks)))
+        return Counter(map(self.figures.backs.__getitem__, chain(*self.state.stacks)))
 
     @property
     def plain_stack(self) -> int:
@@ -181,16 +181,25 @@ class Board(BoardOf[Figures, State, Player]):
     def placements(self, kind: str) -> list[Placement]:
         """Where and how a tile of this kind can be laid from where the ship stands. The sides that lie
         against the ship are water on both sides, because all known sides must match."""
-        found = []
-        for field in sorted(self.targets(self.state.ship)):
-            known, needed = self.chart.outer(self.patterns, field)
-            fitting = FITTING[known][needed]
-            found += [
-                Placement(field, rotation, pattern)
-                for rotation, pattern in self.figures.shapes.patterns[kind].items()
-                if pattern in fitting
-            ]
-        return found
+        patterns = self.figures.shapes.patterns[kind]
+        return [
+            Placement(field, rotation, pattern)
+            for field, fitting in self.openings()
+            for rotation, pattern in patterns.items()
+            if pattern in fitting
+        ]
+
+    @once
+    def openings(self) -> list[tuple[int, Collection[int]]]:
+        """The empty fields that the ship can reach, with the patterns that fit there."""
+        outer = self.chart.outer
+        found = [(field, outer(self.patterns, field)) for field in sorted(self.targets(self.state.ship))]
+        return [(field, FITTING[known][needed]) for field, (known, needed) in found]
+
+    def fits(self, kind: str) -> bool:
+        """Whether a tile of this kind can be laid from where the ship stands."""
+        patterns = self.figures.shapes.patterns[kind].values()
+        return any(pattern in fitting for _, fitting in self.openings() for pattern in patterns)
 
     # landing
 

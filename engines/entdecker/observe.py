@@ -13,7 +13,7 @@ from engines.entdecker import view
 from engines.entdecker.board import Board
 from engines.entdecker.figures import Figures
 from engines.entdecker.geometry import ALL_LAND, COMPASS, PIECES, SIDES, Chart
-from engines.entdecker.islands import Island, Key, chip_due, keys_of, ranked
+from engines.entdecker.islands import Island, Key, chip_due, keys_of, map_land, ranked
 from engines.entdecker.names import asking
 from engines.entdecker.scoring import ranks
 from engines.entdecker.state import Discovered, Drawn, Laid, Share, Unit
@@ -38,10 +38,10 @@ def _public(board: Board, islands: dict[int, view.Island]) -> view.Public:
         active=state.active,
         spin=state.spin,
         players=_players(board),
-        tiles=_tiles(board.figures, tuple(state.sea), tuple(state.sea.values())),
+        tiles=_tiles(board),
         free=board.chart.size - len(state.sea),
         units=_units(board),
-        circles=_circles(board.chart, _free_circles(board)),
+        circles=_circles(board),
         ship=state.ship,
         targets=_targets(board),
         starts=_starts(board) if step == "sail" else (),
@@ -67,12 +67,9 @@ def _public(board: Board, islands: dict[int, view.Island]) -> view.Public:
 # --- the sea ---------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
-def _tiles(figures: Figures, fields: tuple[str, ...], tiles: tuple[Laid, ...]) -> tuple[view.Tile, ...]:
-    """In field order. Most moves lay no tile, so they are mostly the same as before."""
-    index = figures.chart.index
-    laid = sorted(zip(fields, tiles, strict=True), key=lambda pair: index[pair[0]])
-    return tuple(_tile(figures, *one) for one in laid)
+def _tiles(board: Board) -> tuple[view.Tile, ...]:
+    figures, sea = board.figures, board.state.sea
+    return tuple([_tile(figures, field, sea[field]) for field in board.chart.names if field in sea])
 
 
 @lru_cache(maxsize=4096)
@@ -109,17 +106,24 @@ def _units(board: Board) -> tuple[view.Unit, ...]:
     )
 
 
-def _free_circles(board: Board) -> tuple[bool, ...]:
+def _circles(board: Board) -> tuple[view.Circle, ...]:
     patterns = board.patterns
-    return tuple([patterns[circle.field] < 0 for circle in board.chart.circles.values()])
+    return tuple([seen[patterns[field] < 0] for field, seen in _closed_and_open(board.chart)])
 
 
-@lru_cache(maxsize=64)
-def _circles(chart: Chart, free: tuple[bool, ...]) -> tuple[view.Circle, ...]:
-    return tuple(
-        view.Circle(circle.name, COMPASS[circle.side], chart.names[circle.field], is_open)
-        for circle, is_open in zip(chart.circles.values(), free, strict=True)
-    )
+@lru_cache(maxsize=16)
+def _closed_and_open(chart: Chart) -> list[tuple[int, list[view.Circle]]]:
+    """Every circle's field, and what the circle looks like where that is explored, and where it is not."""
+    return [
+        (
+            circle.field,
+            [
+                view.Circle(circle.name, COMPASS[circle.side], chart.names[circle.field], is_open)
+                for is_open in (False, True)
+            ],
+        )
+        for circle in chart.circles.values()
+    ]
 
 
 def _targets(board: Board) -> tuple[str, ...]:
@@ -174,20 +178,25 @@ def _islands(board: Board, units: dict[int, list[Unit]]) -> dict[int, view.Islan
     state, index = board.state, board.chart.index
     running = state.voyage is not None and not state.voyage.over
     fresh = {index[field] for field in _laid_now(board)} if running else set()
-    bare = {
-        number: _bare(board.chart, island)
+    bare = _bare_islands(board.chart, tuple(board.patterns))
+    return {
+        number: _settled(bare[number], tuple(keys_of(units[number]).items()))
+        if number in units
+        else bare[number]
         for number, island in enumerate(board.land.islands)
         if island.open_bits or not fresh.isdisjoint(island.fields)
-    }
-    return {
-        number: _settled(island, tuple(keys_of(units[number]).items())) if number in units else island
-        for number, island in bare.items()
     }
 
 
 def _laid_now(board: Board) -> list[str]:
     """The fields where tiles of the running voyage lie."""
     return [drawn.field for drawn in board.voyage.drawn if drawn.field]
+
+
+@lru_cache(maxsize=64)
+def _bare_islands(chart: Chart, board: tuple[int, ...]) -> tuple[view.Island, ...]:
+    """All islands, as `map_land` finds them. Most moves lay no tile, and a tile changes few islands."""
+    return tuple([_bare(chart, island) for island in map_land(chart, board).islands])
 
 
 @lru_cache(maxsize=4096)
@@ -257,7 +266,7 @@ def _unseen(board: Board) -> tuple[view.Unseen, ...]:
             kind,
             counted[kind, "plain"],
             counted[kind, "question"],
-            fits=not drawing or bool(board.placements(kind)),
+            fits=not drawing or board.fits(kind),
         )
         for kind in board.figures.explorer
     )

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from engines.core import Draft, Move, Option, Question, Rejected, Say, Seat, say
+from engines.core import WORDLESS, Draft, Move, Option, Question, Rejected, Say, Seat, say
 from engines.kit.board import UNKNOWN, BoardOf, PlayOf
 
 BoardT = TypeVar("BoardT", bound=BoardOf[Any, Any, Any])
@@ -54,8 +54,10 @@ def _kind_name(game: str, kind: str) -> Say:
 
 
 @cache
-def _open_kind(game: str, kind: str, rare: bool, at_once: bool) -> Option:
-    return Option(value=kind, text=_kind_name(game, kind), rare=rare, at_once=at_once)
+def _wordless(kind: str, barred: bool, rare: bool, at_once: bool) -> Option:
+    """A kind as a program is asked for it."""
+    why = WORDLESS if barred else None
+    return Option(value=kind, text=WORDLESS, barred=why, rare=rare, at_once=at_once)
 
 
 class Actions(Generic[BoardT, PlayT]):
@@ -128,8 +130,8 @@ class Actions(Generic[BoardT, PlayT]):
     ) -> Option:
         """This kind as an answer to the question for the kind of move, barred where it is not possible."""
         barred = self.refusal(board, seat, kind)
-        if hint is None and barred is None:
-            return _open_kind(board.game, kind, rare, at_once)
+        if not board.explains:
+            return _wordless(kind, barred is not None, rare, at_once)
         text = _kind_name(board.game, kind)
         return Option(value=kind, text=text, hint=hint, barred=barred, rare=rare, at_once=at_once)
 

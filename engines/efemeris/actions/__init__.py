@@ -69,7 +69,7 @@ def _takes_part(board: Board, seat: Seat) -> bool:
 def _votes(board: Board, seat: Seat) -> tuple[Option, ...]:
     """An open offer wants an answer; to offer a draw or to concede is rarely wanted."""
     return tuple(
-        Option(value=kind, text=say(f"efemeris-kind-{kind}"), rare=kind != "answer_draw")
+        ACTIONS.option(board, seat, kind, rare=kind != "answer_draw")
         for kind in ("answer_draw", "offer_draw", "concede")
         if ACTIONS.refusal(board, seat, kind) is None
     )

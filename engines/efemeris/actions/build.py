@@ -46,15 +46,19 @@ def build_kinds(board: Board, seat: Seat) -> list[str]:
 
 
 def build_menu(board: Board, seat: Seat) -> Menu:
+    kinds = (*build_kinds(board, seat), "end_turn")
+    about = _about_build(board, seat) if board.explains else None
+    return Menu(kinds, say("efemeris-ask-build"), about, build_hint)
+
+
+def _about_build(board: Board, seat: Seat) -> Say:
     player = board.player(seat)
-    about = say(
+    return say(
         "efemeris-about-build-team" if board.team else "efemeris-about-build",
         spices=price_name(Purse(player.pepper, player.vanilla)),
         planets=len(board.planets_of_side(board.side_of(seat))),
         goal=board.mode.goal,
     )
-    kinds = (*build_kinds(board, seat), "end_turn")
-    return Menu(kinds, say("efemeris-ask-build"), about, build_hint)
 
 
 def build_hint(board: Board, seat: Seat, kind: str) -> Say | None:

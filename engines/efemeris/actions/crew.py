@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.core import Draft, Option, Pick, Question, Rejected, Seat, Who, say
+from engines.core import WORDLESS, Draft, Option, Pick, Question, Rejected, Seat, Who, say
 from engines.efemeris.actions.captains import ABILITIES, Ability
 from engines.efemeris.board import Board
 from engines.efemeris.checks import check_fields, check_turn, own_ship
@@ -90,6 +90,8 @@ def ask_play_crew(board: Board, seat: Seat, draft: Draft) -> Question | None:
 
 def _card_option(board: Board, seat: Seat, card: str, count: int) -> Option:
     barred = refusal(check_card, board, seat, card)
+    if not board.explains:
+        return Option(value=card, text=WORDLESS, barred=barred)
     effect = say(f"efemeris-effect-{card}")
     if card == "first_officer":
         effect = say(f"efemeris-ability-{board.player(seat).captains[0]}")

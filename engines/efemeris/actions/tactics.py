@@ -5,7 +5,7 @@ What else it offers has modules of its own: `crew`, `captains` and `bonuses`.
 
 from __future__ import annotations
 
-from engines.core import Draft, Option, Pick, Question, Seat, Who, say
+from engines.core import WORDLESS, Draft, Option, Pick, Question, Say, Seat, Who, say
 from engines.efemeris.actions.build import build_hint, build_kinds
 from engines.efemeris.board import Board
 from engines.efemeris.checks import check_turn, destination, own_ship
@@ -19,21 +19,25 @@ from engines.kit.actions import Action, Phase
 
 
 def tactics_menu(board: Board, seat: Seat) -> Menu:
-    player = board.player(seat)
     kinds, building = ["move_ship", "play_crew", "use_bonus"], []
     if _ships_adrift(board, seat):
         kinds.append("scuttle")
-    about = say(
+    if board.ends_phase(seat):
+        building = build_kinds(board, seat)
+    kinds += [*building, "end_tactics", "end_turn"]
+    about = _about_tactics(board, seat) if board.explains else None
+    return Menu(kinds, say("efemeris-ask-tactics"), about, build_hint, if_possible=building)
+
+
+def _about_tactics(board: Board, seat: Seat) -> Say:
+    player = board.player(seat)
+    return say(
         "efemeris-about-tactics",
         spices=price_name(Purse(player.pepper, player.vanilla)),
         crew=board.figures.play.crew_plays - player.crew_played,
         hand=len(player.hand),
         tokens=len(player.bonus),
     )
-    if board.ends_phase(seat):
-        building = build_kinds(board, seat)
-    kinds += [*building, "end_tactics", "end_turn"]
-    return Menu(kinds, say("efemeris-ask-tactics"), about, build_hint, if_possible=building)
 
 
 # --- moving a ship ---------------------------------------------------------------------------------------
@@ -93,6 +97,8 @@ def ask_move_ship(board: Board, seat: Seat, draft: Draft) -> Question | None:
 
 def _mover_option(board: Board, ship: Ship) -> Option:
     reason = why_no_move(board, ship)
+    if not board.explains:
+        return Option(value=ship.id, text=WORDLESS, barred=None if reason is None else WORDLESS)
     return Option(
         value=ship.id,
         text=own_ship_name(ship),
