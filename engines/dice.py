@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 @lru_cache(maxsize=16)
-def _digest(key: bytes) -> bytes:
-    """All dice of a game have the same key."""
-    return hashlib.sha256(key).digest()
+def _begun(key: bytes) -> hashlib.blake2b:
+    """The key, hashed: all dice of a game begin with the same one."""
+    return hashlib.blake2b(key=hashlib.sha256(key).digest())
 
 
 NUMBERS = 1 << 64
@@ -54,8 +54,9 @@ class Dice:
     def _throw(self) -> int:
         if self._keyed is None:
             key, scene = self._source
-            own = hashlib.blake2b("/".join(map(str, scene)).encode(), key=_digest(key)).digest()
-            self._keyed = hashlib.blake2b(key=own, digest_size=8)
+            own = _begun(key).copy()
+            own.update("/".join(map(str, scene)).encode())
+            self._keyed = hashlib.blake2b(key=own.digest(), digest_size=8)
         block = self._keyed.copy()
         block.update(self._count.to_bytes(8, "big"))
         self._count += 1

@@ -2,45 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engines.core import Many
-from engines.entdecker.geometry import ALL_LAND, ALL_SIDES, FACING
+from engines.entdecker.geometry import ALL_LAND, ALL_SIDES, Chart
 from engines.entdecker.play import Play
 
 
 def fill_gaps(play: Play) -> None:
     """Enclosed fields first, then land-locked areas of two fields and more."""
     chart, patterns = play.chart, play.patterns
-    for field in range(chart.size):
-        if patterns[field] >= 0:
-            continue
-        known, needed = chart.outer(patterns, field)
-        if known == ALL_SIDES:
-            _fill(play, field, needed)
-    for field in landlocked(play):
+    empty = {field: chart.outer(patterns, field) for field in range(chart.size) if patterns[field] < 0}
+    for field in [field for field, (known, _) in empty.items() if known == ALL_SIDES]:
+        _, needed = empty.pop(field)
+        _fill(play, field, needed)
+    for field in landlocked(chart, empty):
         _fill(play, field, ALL_LAND)
     filled = play.voyage.filled
     if filled:
         play.tell("filled", fields=Many([*filled]), count=len(filled))
 
 
-def landlocked(play: Play) -> list[int]:
-    """The empty fields of all areas that nothing but land surrounds: no ship can ever get there."""
-    chart, patterns, seen, found = play.chart, play.patterns, set[int](), list[int]()
-    for first in range(chart.size):
-        if patterns[first] >= 0 or first in seen:
+def landlocked(chart: Chart, empty: Mapping[int, tuple[int, int]]) -> list[int]:
+    """The empty fields of all areas that nothing but land surrounds: no ship can ever get there. `empty` has
+    for each field the sides that are known, and which of them are land."""
+    open_fields = {field for field, (known, land) in empty.items() if known != land}
+    found: list[int] = []
+    for first in empty:
+        if first in open_fields or first in found:
             continue
-        seen.add(first)
-        area, closed = [first], True
-        for field in area:  # it grows on the way
-            for there, facing in zip(chart.neighbours[field], FACING, strict=True):
-                if there < 0:
-                    closed = False
-                elif patterns[there] >= 0:
-                    closed = closed and bool(patterns[there] & facing)
-                elif there not in seen:
-                    seen.add(there)
-                    area.append(there)
-        if closed:
+        area = [first]
+        for field in area:  # it grows on the way, until it touches a field that is open
+            beside = [there for there in chart.neighbours[field] if there in empty and there not in area]
+            if not open_fields.isdisjoint(beside):
+                open_fields.update(area)
+                break
+            area += beside
+        else:
             found += area
     return sorted(found)
 

@@ -17,8 +17,6 @@ DIRECTIONS = (0, 1, 2, 3)
 """Places in COMPASS. The opposite direction is `direction ^ 2`."""
 BITS = (1, 2, 4, 8)
 """The bit of each direction."""
-FACING = (4, 8, 1, 2)
-"""The bit of the neighbour's side that lies against each of our sides."""
 ALL_SIDES = 15
 PATTERNS = range(16)
 ALL_LAND = 15

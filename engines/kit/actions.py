@@ -107,16 +107,19 @@ class Actions(Generic[BoardT, PlayT]):
         return reason
 
     def _why_not(self, board: BoardT, seat: Seat, kind: str) -> Say | None:
-        action = self._by_tag[kind]
-        try:
-            if self._gate is not None:
+        if self._gate is not None:
+            try:
                 self._gate(board, seat, kind)
-            action.may(board, seat)
-            if action.possible is not None:
-                action.possible(board, seat)
-        except Rejected as no:
-            return no.reason
-        return None
+            except Rejected as no:
+                return no.reason
+        action = self._by_tag[kind]
+        if board.known is None:
+            return _impossible(action, board, seat)
+        shared = (action.may, action.possible, seat)  # by kinds, and by tables with different gates
+        reason: Say | None = board.known.get(shared, UNKNOWN)
+        if reason is UNKNOWN:
+            reason = board.known[shared] = _impossible(action, board, seat)
+        return reason
 
     def option(
         self,
@@ -156,6 +159,17 @@ class Actions(Generic[BoardT, PlayT]):
     def make(self, play: PlayT, seat: Seat, move: Move) -> None:
         """Make a move that was checked."""
         self._by_tag[tag(type(move))].make(play, seat, move)
+
+
+def _impossible(action: Action[BoardT, PlayT], board: BoardT, seat: Seat) -> Say | None:
+    """Why this seat can make no such move now, whatever its values."""
+    try:
+        action.may(board, seat)
+        if action.possible is not None:
+            action.possible(board, seat)
+    except Rejected as no:
+        return no.reason
+    return None
 
 
 def refusal(check: Callable[..., object], *args: object) -> Say | None:

@@ -88,7 +88,11 @@ class Board(BoardOf[Figures, State, Player]):
         """Whether this seat has a ship for the card on offer."""
         if self.state.phase == 1:
             return self.player(seat).ships_left > 0
-        return bool(self.ships(seat, self.card, self.state.phase - 1))
+        explorer, field = self.card, self.state.phase - 1
+        for ship in self.state.ships:
+            if ship.seat == seat and ship.explorer == explorer and ship.field == field:
+                return True
+        return False
 
     @once
     def gambles(self, seat: Seat) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import product
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -151,16 +152,14 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         return self.explorers[explorer]["A" if side == "A" else "B"]
 
     def berth(self, explorer: str, side: str, field: int, part: str = "") -> BerthFigures:
-        """What a field, or a part of it, gives. Kept: it is looked up all the time."""
-        key = (explorer, side, field, part)
-        known = self._berths.get(key)
-        if known is None:
-            known = self._berths[key] = self._read_berth(*key)
-        return known
+        """What a field, or a part of it, gives."""
+        return self._berths[explorer, side, field, part]
 
     @cached_property
     def _berths(self) -> dict[tuple[str, str, int, str], BerthFigures]:
-        return {}
+        """All of them: they are looked up all the time."""
+        fields = product(self.names(), "AB", (1, 2, 3), ("", "left", "right"))
+        return {field: self._read_berth(*field) for field in fields}
 
     def points(self, berth: BerthFigures, pile: Sequence[int]) -> int:
         """What a ship is worth there, with these cards under it."""

@@ -80,8 +80,8 @@ def _veto_by_order(play: Play) -> Seat | None:
 
 
 def _open_auction(play: Play) -> None:
-    first = play.first_bidder()
-    active = [] if first is None else [seat for seat in play.clockwise(first) if play.able(seat)]
+    active = [seat for seat in play.clockwise(play.start_seat) if play.able(seat)]
+    first = active[0] if active else None
     play.state.auction = Auction(active=active, to_act=first, bids=[None] * play.seats)
     play.state.step = "bidding"
 

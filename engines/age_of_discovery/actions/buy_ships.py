@@ -67,7 +67,8 @@ def ask_buy(board: Board, seat: Seat, draft: Draft) -> Question | None:
         field="column",
         text=say("age_of_discovery-ask-column"),
         options=tuple(options),
-        about=coins_and_end(board, seat),  # as with the kinds of move: shown together it is said once
+        # as with the kinds of move: shown together it is said once
+        about=coins_and_end(board, seat) if board.explains else None,
     )
 
 
@@ -89,11 +90,17 @@ def _two_ships(board: Board, seat: Seat, columns: list[int]) -> list[Option]:
             continue
         cards = [card.name for card in ships_bought(board, move) if card]
         price = sum(board.figures.kinds[name].price for name in cards)
-        first, second = (ship_name(board.figures, name) for name in cards)
-        text = say("age_of_discovery-option-buy-two", first=first, second=second, price=price)
-        where = say("age_of_discovery-hint-columns", first=pair[0], second=pair[1])
-        found.append((price, Option(value=list(pair), text=text, hint=where)))
+        found.append((price, _pair_option(board, pair, cards, price)))
     return [option for _, option in sorted(found, key=lambda one: one[0])]
+
+
+def _pair_option(board: Board, pair: tuple[int, ...], cards: list[str], price: int) -> Option:
+    if not board.explains:
+        return Option(value=list(pair), text=WORDLESS)
+    first, second = (ship_name(board.figures, name) for name in cards)
+    text = say("age_of_discovery-option-buy-two", first=first, second=second, price=price)
+    where = say("age_of_discovery-hint-columns", first=pair[0], second=pair[1])
+    return Option(value=list(pair), text=text, hint=where)
 
 
 def _moves_down_hint(board: Board, column: int) -> Say:

@@ -121,8 +121,11 @@ _NOT_SHOWN = {
 
 def kinds(board: Board, seat: Seat) -> Question:
     """The question for the kind of move; Rejected where this seat can do nothing now."""
-    shown = [_option(board, seat, kind) for kind in kinds_for(board, seat)]
-    options = tuple(option for option in shown if option.barred is None or _is_shown(board, option.barred))
+    options = tuple(
+        _option(board, seat, kind)
+        for kind in kinds_for(board, seat)
+        if _is_shown(board, ACTIONS.refusal(board, seat, kind))
+    )
     if all(option.barred for option in options):
         raise _not_now(board, seat)
     if not board.explains:
@@ -138,9 +141,11 @@ def _option(board: Board, seat: Seat, kind: str) -> Option:
     return option
 
 
-def _is_shown(board: Board, barred: Say) -> bool:
-    """Whether a barred kind is worth showing. In Planning and at the end of a turn only what is open is
-    offered."""
+def _is_shown(board: Board, barred: Say | None) -> bool:
+    """Whether a kind is worth showing that is open, or barred for this reason. In Planning and at the end of
+    a turn only what is open is offered."""
+    if barred is None:
+        return True
     if board.state.phase == PLANNING or board.only_end_left():
         return False
     return barred.key not in _NOT_SHOWN
