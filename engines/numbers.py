@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.core import Raw
 
-NOT_TRIED = ("source", "easy", "temperaments", "hard")
+NOT_TRIED = ("source", "easy", "temperaments", "hard", "estimate")
 """What stands in the file besides the numbers of the normal player."""
 LINE = re.compile(r"(?P<name>\w+) = (?P<value>[^#]*?)(?P<comment>\s*#.*)?")
 SECTION = re.compile(r"\[(?P<name>[\w.]+)\]\s*(#.*)?")

@@ -158,6 +158,19 @@ class Missions(Group, frozen=True, kw_only=True):
             check_never_falling(name, rates)
 
 
+class Estimate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How many points a position brings in the end: weights for so many turns to come, in a straight line
+    between them."""
+
+    turns: tuple[float, ...]
+    weights: dict[str, tuple[float, ...]]
+
+    def __post_init__(self) -> None:
+        check_rising("turns", self.turns)
+        for name, numbers in self.weights.items():
+            check_length(name, len(self.turns), numbers)
+
+
 class Computer(ComputerFigures, frozen=True, kw_only=True):
     """What the computer player thinks things are worth, in victory points (§13)."""
 
@@ -204,6 +217,7 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     reserve: float
     reserve_turn: float
     noise: float
+    estimate: Estimate
 
 
 class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=True, dict=True):

@@ -15,6 +15,9 @@ from engines.kit.redeal import shuffled
 ROUNDS_BETWEEN_PURCHASES = 1000
 """More than anybody will ever see, for a figures file without `stall_rounds`."""
 
+ORDERS_ONE_IN = 8
+"""How rarely somebody is imagined to have left orders."""
+
 # --- nothing leaks ---------------------------------------------------------------------------------------
 
 
@@ -71,10 +74,11 @@ def _missions(state: State, others: list[Player], dice: Dice) -> None:
 
 
 def _orders(waiting: list[Player], dice: Dice) -> None:
-    """Give those who wait any orders, or none."""
+    """Give those who wait any orders, or none: hardly anybody leaves any, and nobody such poor ones."""
     for player in waiting:
         steps = [OrderedStep(move=move, card="") for move in (TakeCoins(), EndTurn())]
-        player.orders = steps[: dice.below(3)]
+        left = 0 if dice.below(ORDERS_ONE_IN) else 1 + dice.below(len(steps))
+        player.orders = steps[:left]
 
 
 # --- nothing gets lost -----------------------------------------------------------------------------------

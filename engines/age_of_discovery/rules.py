@@ -96,6 +96,12 @@ class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
     def policy(self, state: State, seat: Seat, dice: Dice) -> Move:
         return computer.policy(self.board(state), seat, dice)
 
+    def alternatives(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Move]:
+        return computer.alternatives(self.board(state), seat, move, dice)
+
+    def lead(self, state: State, seat: Seat) -> float:
+        return computer.lead(self.board(state), seat)
+
     # what the promises are tested with
 
     def redeal(self, state: State, seat: Seat | None, dice: Dice) -> State:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from engines.age_of_discovery.board import Board
+from engines.age_of_discovery.computer import alternatives as others
+from engines.age_of_discovery.computer.estimate import lead
 from engines.age_of_discovery.computer.planner import Planner
 from engines.age_of_discovery.computer.sight import of_board, of_view
 from engines.age_of_discovery.figures import Figures
 from engines.age_of_discovery.view import View
 from engines.core import Move, Rejected, Seat, Who
 from engines.dice import Dice
+
+__all__ = ["alternatives", "lead", "policy", "suggest"]
 
 
 def suggest(figures: Figures, view: View, dice: Dice) -> Move:
@@ -20,3 +24,8 @@ def suggest(figures: Figures, view: View, dice: Dice) -> Move:
 def policy(board: Board, seat: Seat, dice: Dice) -> Move:
     """The same move, without the view."""
     return Planner(board.figures, of_board(board, seat), dice).decide()
+
+
+def alternatives(board: Board, seat: Seat, usual: Move, dice: Dice) -> list[Move]:
+    """What else is worth a thought, the most promising first."""
+    return others.alternatives(Planner(board.figures, of_board(board, seat), dice), usual)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import sqrt
 
@@ -86,8 +87,9 @@ class Appraisal:
         self.turns = self._turns()
         self.mission = sight.mission
         done = sight.fulfilled + len(sight.incomes)
-        rate = self._rate(done + self.prices.contract_pace * min(self.turns, MOST_TURNS))
-        self.mission_value = self.prices.mission_share * rate
+        self.rate = self._rate(done + self.prices.contract_pace * min(self.turns, MOST_TURNS))
+        """Points for each expedition that counts for the mission in the end, as far as can be guessed."""
+        self.mission_value = self.prices.mission_share * self.rate
         """What an expedition that counts for the mission is worth."""
         qualified = sum(
             [mine > 0 and qualifies(self.mission, mine, others)
@@ -137,20 +139,34 @@ class Appraisal:
         free = [(kinds[ship].colour, kinds[ship].volume) for ship in sight.free]
         position = Position(sight, [*free, *sight.bound])
         position.chance_gains = [self._chance_gain(position, at) for at in range(len(position.rows))]
-        position.settled = position.copy()
+        position.settled, self.places = position.copy(), 0.0
+        """What the ships that are not at sea will bring at their places."""
         hulls = {hull: self.spot(position, *hull).value for hull in (*free, *sight.bound)}
         for hull in sorted((*free, *sight.bound), key=hulls.__getitem__, reverse=True):
-            self.settle(position.settled, *hull)
+            self.places += self.settle(position.settled, *hull)
         return position
 
-    def settle(self, settled: Position, colour: str, volume: int) -> None:
-        """Find a place for one more ship where all others have found theirs."""
+    def settle(self, settled: Position, colour: str, volume: int) -> float:
+        """Find a place for one more ship where all others have found theirs. Returns what it brings."""
         spot = self.spot(settled, colour, volume)
-        if spot.at != NOWHERE:
-            self.place(settled, spot.at, colour, volume)
-            settled.fees += 1
+        if spot.at == NOWHERE:
+            return self.figures.play.unplaced
+        self.place(settled, spot.at, colour, volume)
+        settled.fees += self.figures.purse.fee
+        return spot.value
 
     # expeditions
+
+    def mission_worth(self) -> float:
+        """What the mission will bring by the ships that are at sea now."""
+        turns, sight = int(min(self.turns, MOST_TURNS)), self.sight
+        chances = [
+            _chance(self.figures, self.mission, turns, mine, others, room, threats)
+            for mine, others, room, threats in zip(
+                sight.mine, sight.others, sight.rooms, self._threats, strict=True
+            )
+        ]
+        return self.rate * sum(chances)
 
     def _chance_gain(self, position: Position, at: int) -> ChanceGain:
         turns, mine, room = int(min(self.turns, MOST_TURNS)), position.mine[at], position.rooms[at]
@@ -185,6 +201,14 @@ class Appraisal:
                 if value > best.value:
                     best = Spot(value, at)
         return best
+
+    def spots(self, position: Position, colour: str, volume: int) -> Iterator[tuple[int, float, bool]]:
+        """All places with what they are worth, and whether they take a card."""
+        points = self.points(colour)
+        for at, row in enumerate(position.rows):
+            if position.rooms[at] >= volume:
+                value = points[at] + self.mission_value * position.chance_gains[at][volume]
+                yield at, value, row is not None and row != colour
 
     def place(self, position: Position, at: int, colour: str, volume: int) -> None:
         """Place a ship on an expedition of a position."""

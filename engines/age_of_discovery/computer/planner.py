@@ -24,7 +24,7 @@ from engines.age_of_discovery.moves import (
     STACK,
     STAYS_OPEN,
 )
-from engines.age_of_discovery.ship_sets import CARD, Means, cheapest, read_token
+from engines.age_of_discovery.ship_sets import CARD, Means, ShipSet, cheapest, read_token
 from engines.age_of_discovery.state import ACQUIRE_CONTRACT, BUY_SHIPS, JOKER, PLACE_SHIPS, TAKE_COINS
 from engines.core import Move
 from engines.dice import Dice
@@ -41,6 +41,10 @@ SECOND_ACTIONS = {
     PLACE_SHIPS: (ACQUIRE_CONTRACT, BUY_SHIPS),
 }
 """Which actions are tried after which. Coins come first: they can be used at once."""
+CONTRACT_TURNS = 2
+"""With fewer turns left no contract is acquired."""
+HURRY_TURNS = 4
+"""With no more turns than these left, a ship bound to a contract is missed twice as much."""
 LAST_COIN = 0.01
 """What a coin is worth when nothing more can be bought: of two equal things the cheaper is better."""
 WORTH_WITHHOLDING = 3.0
@@ -310,13 +314,18 @@ class Planner:
         prices = self.prices
         return prices.card + prices.card_turn * min(self.turns, prices.use_turns) if self.turns else 0.0
 
-    def best_joker(self, position: Position) -> Candidate | None:
-        fee, turns = self.figures.purse.joker_fee, self.turns
-        if not position.joker or position.coins < fee:
-            return None
-        cost = fee * self.coin
+    @property
+    def joker_cost(self) -> float:
+        """What putting the joker to sea costs: it is gone for contracts."""
+        cost, turns = self.figures.purse.joker_fee * self.coin, self.turns
         if turns > 0:
             cost += self.prices.joker + self.prices.joker_turn * min(turns, self.prices.use_turns)
+        return cost
+
+    def best_joker(self, position: Position) -> Candidate | None:
+        if not position.joker or position.coins < self.figures.purse.joker_fee:
+            return None
+        cost = self.joker_cost
         best, found = 0.0, None
         for colour in self.sight.pair:
             for volume in self.figures.jokers.volumes:
@@ -338,36 +347,35 @@ class Planner:
 
     def best_start(self, position: Position) -> Candidate | None:
         """The cheapest ships for each contract, and the best time for it to run."""
-        turns = self.turns
-        if (
-            not position.hand
-            or turns < ROUNDS[0]
-            or not (position.free or position.joker)
-            or not position.coins
-        ):
+        if not position.hand or self.turns < ROUNDS[0] or not position.coins:
             return None
         joker = self.sight.pair if position.joker else None
         means = Means(tuple(position.free), joker, position.cards, position.coins)
         best, found = 0.0, None
         for name in position.hand:
             one = cheapest(self.figures, name, means)
-            if one is None:
-                continue
-            fixed = self.appraisal.contract_step - one.fee * self.coin - self.card * one.cards
-            wait = self.prices.contract_wait * len(one.ships) * (2 if turns <= 4 else 1)
-            for rounds, income in zip(ROUNDS, self.figures.contracts[name].incomes, strict=True):
-                gain = fixed + income * self.appraisal.coin(turns - rounds + 1) - wait * (rounds - 1)
-                if rounds <= turns and gain > best:
-                    best, found = gain, (name, one.ships, one.fee, rounds)
+            for rounds in ROUNDS:
+                if one is not None and rounds <= self.turns:
+                    gain = self.start(name, one, rounds)
+                    if gain > best:
+                        best, found = gain, (name, one, rounds)
         return None if found is None else self.start_step(position, best, *found)
 
+    def start(self, name: str, ships: ShipSet, rounds: int) -> float:
+        """What starting this contract gains."""
+        turns, prices = self.turns, self.prices
+        income = self.figures.contracts[name].incomes[rounds - 1] * self.appraisal.coin(turns - rounds + 1)
+        wait = prices.contract_wait * len(ships.ships) * (rounds - 1) * (2 if turns <= HURRY_TURNS else 1)
+        cost = ships.fee * self.coin + self.card * ships.cards
+        return self.appraisal.contract_step + income - wait - cost
+
     def start_step(
-        self, position: Position, gain: float, name: str, ships: tuple[str, ...], fee: int, rounds: int
+        self, position: Position, gain: float, name: str, ships: ShipSet, rounds: int
     ) -> Candidate:
         def change() -> None:
-            position.coins -= fee
+            position.coins -= ships.fee
             position.hand.remove(name)
-            for text in ships:
+            for text in ships.ships:
                 token = read_token(self.figures, text)
                 assert token is not None
                 position.cards -= text.endswith(CARD)
@@ -376,12 +384,18 @@ class Planner:
                 else:
                     position.free.remove(token.ship)
 
-        return Candidate(gain, moves.StartContract(contract=name, ships=list(ships), rounds=rounds), change)
+        return Candidate(
+            gain, moves.StartContract(contract=name, ships=list(ships.ships), rounds=rounds), change
+        )
 
     def best_contract(self, position: Position) -> Candidate | None:
         """The contract to acquire; face down only when nothing lies open."""
         price = self.figures.purse.contract
-        if self.turns < 2 or position.coins < price or len(position.hand) >= self.figures.play.hand_limit:
+        if (
+            self.turns < CONTRACT_TURNS
+            or position.coins < price
+            or len(position.hand) >= self.figures.play.hand_limit
+        ):
             return None
         best, found = 0.0, None
         for slot, card in enumerate(self.sight.display, 1):
@@ -437,7 +451,7 @@ class Planner:
                 gain = self.purchase(position, self.figures.kinds[card[0]])
                 if gain > max(best, least):
                     best, target = gain, f"{row}-{column}"
-        for slot, offer in enumerate(self.sight.display, 1):
+        for slot, offer in enumerate(self.sight.display if self.turns > CONTRACT_TURNS else (), 1):
             if offer is not None and offer[1] is None:
                 gain = self.contract(position, offer[0])
                 if gain > max(best, least):

@@ -110,7 +110,7 @@ def test_it_does_not_touch_what_others_have_reserved() -> None:
 def out_of_reach(coins: int) -> Scene:
     """Nothing to buy but a ship of 3 coins that lies in the filling row; both actions are used."""
     scene = Scene(coins=coins, turn=20, purchase=(None,) * 5, filling=("R1", *[None] * 4))
-    scene.state.bought = 14
+    scene.state.bought = 26
     return scene.used("take_coins", "buy_ships")
 
 
