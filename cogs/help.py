@@ -9,7 +9,7 @@ from cogs.ui.app import App, Interaction
 from cogs.ui.components import message
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, values
-from cogs.ui.localisation import game_choices, localised
+from cogs.ui.localisation import everywhere, game_choices, localised
 from cogs.ui.rules_message import rules_message
 from cogs.ui.style import VELLUM
 from engines import games
@@ -22,6 +22,7 @@ class HelpCog(commands.Cog):
         bot.on_press(Verb.RULES, self.press_rules)
 
     @app_commands.command(name=localised("command-rules"), description=localised("command-rules-about"))
+    @everywhere
     @app_commands.rename(game=localised("option-game"))
     @app_commands.describe(game=localised("option-game-about"))
     @app_commands.choices(game=game_choices())
@@ -42,6 +43,7 @@ class HelpCog(commands.Cog):
         await show(interaction, rules_message(game, chosen[0] if chosen else topic, language))
 
     @app_commands.command(name=localised("command-help"), description=localised("command-help-about"))
+    @everywhere
     async def help(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         words = await self.bot.language.words(interaction)

@@ -13,7 +13,7 @@ from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.localisation import localised
+from cogs.ui.localisation import everywhere, localised
 from cogs.ui.privacy_message import privacy_message
 from cogs.ui.style import DANGER, VELLUM
 from engines.core import Say, say
@@ -32,6 +32,7 @@ class PrivacyCog(commands.Cog):
         bot.on_press(Verb.CONFIRM_FORGET, self.press_confirm_forget)
 
     @app_commands.command(name=localised("command-privacy"), description=localised("command-privacy-about"))
+    @everywhere
     async def privacy(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         await self._page(interaction)

@@ -16,7 +16,7 @@ from cogs.ui.interactions import defer_reply, tell
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import asleep_here, room_here
 from cogs.ui.permissions import check_allowed_channels, check_permissions
-from data.models import ChannelTaken, Sleep, TableRow
+from data.models import NO_SERVER, ChannelTaken, Sleep, TableRow
 from engines.core import Rejected, say
 
 
@@ -126,7 +126,7 @@ class RelocationCog(commands.Cog):
     async def on_ready(self) -> None:
         """Catch up after a start: servers may have removed or invited us in the meantime."""
         for guild_id in await self.bot.store.guilds_awake():
-            if self.bot.get_guild(guild_id) is None:
+            if guild_id != NO_SERVER and self.bot.get_guild(guild_id) is None:
                 await self._guild_gone(guild_id)
         for guild_id in await self.bot.store.guilds_lost():
             guild = self.bot.get_guild(guild_id)

@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.ui.app import App, Interaction
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, fields, show, values
-from cogs.ui.localisation import localised
+from cogs.ui.localisation import everywhere, localised
 from cogs.ui.permissions import existing_channels
 from cogs.ui.settings_panels import PERSON, SERVER, own_panel, read_choice, server_panel, time_form
 from engines.core import Rejected, Say, say
@@ -35,6 +35,7 @@ class SettingsCog(commands.Cog):
         bot.on_press(Verb.OWN_SETTINGS, self.press_own_settings)
 
     @app_commands.command(name=localised("command-settings"), description=localised("command-settings-about"))
+    @everywhere
     async def settings(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         await self._own(interaction)

@@ -15,7 +15,7 @@ from cogs.ui.components import button, link, message, page_turns, pages, rows
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.links import table_url
-from cogs.ui.localisation import localised
+from cogs.ui.localisation import everywhere, localised
 from cogs.ui.lookup import room_here, rooms_of
 from cogs.ui.pictures import image_galleries, spell_out
 from cogs.ui.style import DANGER, PRIMARY, VELLUM, accent
@@ -170,6 +170,7 @@ class TableCog(commands.Cog):
         await show(interaction, message(words(text), *rows([yes])))
 
     @app_commands.command(name=localised("command-tables"), description=localised("command-tables-about"))
+    @everywhere
     async def tables(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         await self._tables(interaction, 0)

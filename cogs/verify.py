@@ -14,7 +14,7 @@ from cogs.ui.app import App, Interaction
 from cogs.ui.components import message
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.localisation import localised
+from cogs.ui.localisation import everywhere, localised
 from cogs.ui.style import VELLUM
 from cogs.ui.verify_message import verify_message
 from data.words import Phrases
@@ -40,6 +40,7 @@ class VerifyCog(commands.Cog):
         bot.on_press(Verb.DROP_RECORD, self.press_drop_record)
 
     @app_commands.command(name=localised("command-verify"), description=localised("command-verify-about"))
+    @everywhere
     @app_commands.rename(record=localised("option-record"), announced=localised("option-announced"))
     @app_commands.describe(
         record=localised("option-record-about"), announced=localised("option-announced-about")

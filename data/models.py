@@ -131,6 +131,10 @@ class LetterKind(StrEnum):
     """Removes a former partner from that thread."""
 
 
+NO_SERVER = 0
+"""The server of a table that is in direct messages."""
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table without its state: that is for `open_table` alone."""
 
@@ -168,6 +172,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     asleep: Sleep | None = None
     warned: int | None = None
     """When it was said that this lobby will be closed."""
+    lesson: bool = False
+    """Whether it is played in direct messages, by one person who learns the game."""
 
     def __repr__(self) -> str:
         # The key and the salt decide every card: they must not reach a log.
@@ -350,6 +356,10 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     palette: str | None = None
     counted: bool = True
     """Whether statistics and ratings include them."""
+    coach: bool | None = None
+    """Whether questions are explained to them; None: they haven't decided."""
+    coached: list[str] = []
+    """The questions that were explained to them."""
 
 
 class PersonChanges(TypedDict, total=False):
@@ -365,6 +375,8 @@ class PersonChanges(TypedDict, total=False):
     digest_at: int | None
     palette: str | None
     counted: bool
+    coach: bool | None
+    coached: list[str]
 
 
 class Guild(msgspec.Struct, frozen=True, kw_only=True):

@@ -91,11 +91,12 @@ class Store(Protocol):
         key: bytes,
         host: str | None = None,
         salt: str = "",
+        lesson: bool = False,
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
         """Create a table, with the `host` of this name in the first seat or without players. Raises
-        ChannelTaken."""
+        ChannelTaken where there is one: in the channel, or a `lesson` of this game for this person."""
 
     async def join(
         self,
@@ -176,6 +177,9 @@ class Store(Protocol):
 
     async def last_in_channel(self, channel_id: int) -> TableRow | None:
         """The table opened there last, in whatever state."""
+
+    async def lesson(self, user_id: int, game: str) -> TableRow | None:
+        """The lesson of this game that a person has begun, if any."""
 
     async def of_person(self, user_id: int) -> list[TableRow]:
         """Every lobby and running game where this person has a seat, in all guilds, oldest change first."""

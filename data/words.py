@@ -80,6 +80,9 @@ class Vocabulary:
         for part in found:
             self._unparsed.pop(part, None)
 
+    def has(self, key: str) -> bool:
+        return self._message(key) is not None
+
     def variants(self, key: str) -> Collection[str]:
         """The other ways in which the text of a key can be said: its attributes."""
         said = self._message(key)
@@ -170,6 +173,10 @@ class Phrases:
             if Who(self.reader) in named and variant in self._vocabulary.variants(text.key):
                 return variant
         return None
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return self._vocabulary.has(key)
 
     def name(self, seat: Seat) -> str:
         if 0 <= seat < len(self.names):

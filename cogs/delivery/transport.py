@@ -67,6 +67,8 @@ class Transport:
     def channel(self, room: Room, channel_id: int | None = None) -> discord.PartialMessageable:
         """The table's channel, or another one of the same server."""
         place = channel_id or room.row.channel_id
+        if room.row.lesson:
+            return self.direct_channel(place)
         return self.client.get_partial_messageable(place, guild_id=room.row.guild_id)
 
     async def send(

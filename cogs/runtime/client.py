@@ -21,6 +21,7 @@ from cogs.runtime.owner_alert import OwnerAlert
 from cogs.runtime.router import CommandTree, route
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.forget import PersonalData
+from cogs.tables.lessons import Lessons
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.limits import Action, Limits
 from cogs.tables.listeners import TableListeners
@@ -51,6 +52,7 @@ EXTENSIONS = (
     "cogs.history",
     "cogs.move_commands",
     "cogs.help",
+    "cogs.learn",
     "cogs.absence",
     "cogs.relocation",
     "cogs.settings",
@@ -115,6 +117,7 @@ class Portolan(App):
         self.moves = Moves(self.tables, move_log, self.computers, limits)
         self.seats = Seats(self.tables, move_log, self.computers)
         self.lifecycle = Lifecycle(self.tables, self.records)
+        self.lessons = Lessons(self.tables, self.lobbies, self.lifecycle)
         self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
         self.reminders = Reminders(self.tables, self.votes, Membership(self).has_left)
         self.personal_data = PersonalData(self.tables, self.lobbies, self.computers, self.votes, self.results)

@@ -195,7 +195,10 @@ def lobby_cancelled(row: TableRow) -> Letter:
 
 
 def game_started(row: TableRow, table: Table, seats: Sequence[SeatRow]) -> list[Letter]:
-    """The lobby card without buttons, the first board, everybody's hand, as a ping for whose turn it is."""
+    """The lobby card without buttons, the first board, everybody's hand, as a ping for whose turn it is. At a
+    lesson the board is enough: its only reader has it before their eyes."""
+    if row.lesson:
+        return [_once(row, LetterKind.BOARD, 0, "b")]
     letters = [_once(row, LetterKind.LOBBY, 0, "s"), _once(row, LetterKind.BOARD, 0, "b")]
     for seat in seats:
         if not seat.computer:
@@ -210,6 +213,8 @@ def move_made(room: Room, change: Change) -> list[Letter]:
     are asked something new."""
     row, number = room.row, change.version
     letters = [] if change.secret else [_once(row, LetterKind.BOARD, number, "b")]
+    if row.lesson:
+        return letters
     for person in room.seats:
         seat = person.seat
         if person.computer:

@@ -245,7 +245,7 @@ class Lobbies:
             order=order,
             expected_version=row.version,
             letters=letters.game_started(row, table, seated),
-            clocks=table_clocks(seated, table, now),
+            clocks=[] if row.lesson else table_clocks(seated, table, now),
             due=self.move_log.reaction_deadline(table, now),
             computers=any(seated[seat].computer for seat in table.waiting),
             now=now,
@@ -257,8 +257,8 @@ class Lobbies:
 
 
 def _card(row: TableRow) -> list[Letter]:
-    """What is posted together with a change: the lobby as it is then."""
-    return [letters.lobby_changed(row)]
+    """What is posted together with a change: the lobby as it is then. A lesson has no lobby to show."""
+    return [] if row.lesson else [letters.lobby_changed(row)]
 
 
 def check_host(room: Room, user_id: int) -> TableRow:

@@ -76,7 +76,9 @@ class MoveLog:
             table,
             expected_version=entries[0].number - 1,
             letters=letters.move_made(room, change),
-            clocks=table_clocks(
+            clocks=[]
+            if room.row.lesson
+            else table_clocks(
                 room.seats,
                 table,
                 now,

@@ -8,7 +8,8 @@ from contextlib import suppress
 from cogs.tables.answers import PartialMove, follow, version_token
 from cogs.tables.room import Room
 from cogs.ui.app import Interaction
-from cogs.ui.components import Item, Layout, button, link, message, rows
+from cogs.ui.coach import coach_buttons, explanation, person_at
+from cogs.ui.components import Button, Item, Layout, button, link, message, rows
 from cogs.ui.custom_ids import AnswerId, Verb
 from cogs.ui.interactions import show
 from cogs.ui.links import table_url
@@ -54,10 +55,13 @@ async def show_panel(
     builder = _builder(room, seat.seat, words)
     panel = builder.section(move, section) if section is not None else None
     panel = panel or builder.question(move)
+    person = person_at(room, interaction.user.id)
     if not path:
-        panel = panel._replace(items=[*panel.items, *_extra_buttons(room, seat.seat, words)])
+        extra = [*_extra_buttons(room, seat.seat, words), *coach_buttons(room, seat, person, words)]
+        panel = panel._replace(items=[*panel.items, *rows(extra)])
     closed = words(say("desk-closed-short")) if seat.dm is DM.CLOSED else ""
-    await _show(interaction, room, panel, move, move.question, words, top=[notice, closed])
+    coach = await explanation(app.store, room, person, move.question, words)
+    await _show(interaction, room, panel, move, move.question, words, top=[notice, closed, coach])
 
 
 async def play_answer(interaction: Interaction, clicked: AnswerId, *, confirmed: bool) -> None:
@@ -143,7 +147,7 @@ def _builder(room: Room, seat: Seat, words: Words) -> PanelBuilder:
     return PanelBuilder(room.row.id, version, lambda draft: room.table.ask(seat, draft), words)
 
 
-def _extra_buttons(room: Room, seat: Seat, words: Words) -> list[Item]:
+def _extra_buttons(room: Room, seat: Seat, words: Words) -> list[Button]:
     """What the signs in the pictures mean; what others could do next, and undo, where this seat can use
     them."""
     buttons = [button(words(say("button-legend")), Verb.RULES, room.row.game, LEGEND)]
@@ -154,7 +158,7 @@ def _extra_buttons(room: Room, seat: Seat, words: Words) -> list[Item]:
         buttons.append(
             button(words(say("panel-undo")), Verb.UNDO, room.row.id, version_token(room.table, seat))
         )
-    return list(rows(buttons))
+    return buttons
 
 
 def _nothing_to_answer(room: Room, seat: Seat, words: Words, *texts: str) -> Layout:

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.forget import PersonalData
+from cogs.tables.lessons import Lessons
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.loading import Tables
 from cogs.tables.lobbies import Lobbies
@@ -34,6 +35,7 @@ class App(commands.Bot):
     store: Store
     tables: Tables
     lobbies: Lobbies
+    lessons: Lessons
     moves: Moves
     computers: ComputerPlayers
     seats: Seats

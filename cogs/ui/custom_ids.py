@@ -52,6 +52,15 @@ class Verb(StrEnum):
     """Ask the others to agree to an undo."""
     OUTLOOK = "outlook"
 
+    COACH = "coach"
+    """Have questions explained, or not."""
+
+    # lessons
+    LEARN = "learn"
+    """Begin a lesson, or go on with it."""
+    LEARN_ANEW = "learnanew"
+    END_LESSON = "unlearn"
+
     # a table
     HAND = "hand"
     BOARD = "board"
@@ -209,6 +218,10 @@ SHAPES: Mapping[Verb, str] = {
     Verb.UNDO: "table_id version?",
     Verb.REQUEST_UNDO: "table_id version?",
     Verb.OUTLOOK: "table_id",
+    Verb.COACH: "table_id choice",
+    Verb.LEARN: "game",
+    Verb.LEARN_ANEW: "game",
+    Verb.END_LESSON: "game",
     Verb.HAND: "table_id",
     Verb.BOARD: "table_id",
     Verb.IN_WORDS: "table_id page?",

@@ -7,7 +7,7 @@ from data.models import TableRow
 
 def channel_url(row: TableRow) -> str:
     """Where a table is played. Its board is the last one there."""
-    return f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
+    return f"https://discord.com/channels/{'@me' if row.lesson else row.guild_id}/{row.channel_id}"
 
 
 def table_url(row: TableRow) -> str:

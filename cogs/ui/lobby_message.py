@@ -115,6 +115,7 @@ def lobby_buttons(room: Room, words: Words) -> list[Button]:
         button(words(say("lobby-leave")), Verb.LEAVE, table),
         button(words(say("lobby-start")), Verb.START, table, style=PRIMARY, disabled=count not in seats),
         button(words(say("button-rules")), Verb.RULES, room.row.game, ""),
+        button(words(say("learn-button")), Verb.LEARN, room.row.game),
         button(words(say("lobby-settings")), Verb.LOBBY_SETTINGS, table),
         button(words(say("lobby-cancel")), Verb.CANCEL, table, style=DANGER),
         button(words(say("lobby-add-computer")), Verb.ADD_COMPUTER, table, number, disabled=full),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TypeVar
 
 import discord
 from discord import app_commands
@@ -10,6 +11,8 @@ from discord import app_commands
 from data.words import Phrases, best
 from engines import games
 from engines.core import say
+
+T = TypeVar("T")
 
 
 def localised(key: str) -> app_commands.locale_str:
@@ -20,6 +23,12 @@ def localised(key: str) -> app_commands.locale_str:
 def game_choices() -> list[app_commands.Choice[str]]:
     """The games, for a command option. A function, because the titles need the figures of the games."""
     return [app_commands.Choice(name=localised(f"{key}-title"), value=key) for key in games()]
+
+
+def everywhere(command: T) -> T:
+    """Decorator: a command that needs no server, also for people who installed the bot for themselves."""
+    placed = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command)
+    return app_commands.allowed_installs(guilds=True, users=True)(placed)
 
 
 class CommandTranslator(app_commands.Translator):

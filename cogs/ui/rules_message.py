@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.ui.components import OPTION_LIMIT, Layout, message
+from cogs.ui.components import OPTION_LIMIT, Layout, button, message, rows
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.style import VELLUM
 from data.words import Phrases
@@ -29,4 +29,6 @@ def rules_message(game_key: str, topic: str, language: str) -> Layout:
         menu.add_option(label=words(say(f"{game_key}-rules-{name}-title"))[:OPTION_LIMIT], value=name)
     text = words(say(f"{game_key}-rules-{shown}", **game.facts()))
     title = words(say(f"{game_key}-rules-{shown}-title"))
-    return message(f"## {words(say(f'{game_key}-title'))}: {title}", text, ui.ActionRow(menu), colour=VELLUM)
+    heading = f"## {words(say(f'{game_key}-title'))}: {title}"
+    practice = rows([button(words(say("learn-button")), Verb.LEARN, game_key)])
+    return message(heading, text, ui.ActionRow(menu), *practice, colour=VELLUM)

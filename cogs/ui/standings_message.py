@@ -63,7 +63,9 @@ def standings_message(
         button(words(say("button-replay")), Verb.REPLAY, room.row.id),
         button(words(say("button-film")), Verb.FILM, room.row.id),
         button(words(say("button-record")), Verb.RECORD, room.row.id),
-        button(words(say("button-again")), Verb.REMATCH, room.row.id, style=PRIMARY),
+        button(words(say("button-again")), Verb.LEARN_ANEW, room.row.game, style=PRIMARY)
+        if room.row.lesson
+        else button(words(say("button-again")), Verb.REMATCH, room.row.id, style=PRIMARY),
     ]
     pictures = image_galleries(images)
     blocks: list[str | Item] = [*pictures, *final_words(room, outcome, words), *rows(buttons)]

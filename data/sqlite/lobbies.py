@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from data.models import AlreadySeated, LobbyClosed, LobbyFull, NotSeated, Status, TableRow
+from data.models import AlreadySeated, ChannelTaken, LobbyClosed, LobbyFull, NotSeated, Status, TableRow
 from data.sqlite import rows
 from data.sqlite.database import Database, Sql, writing
 from data.sqlite.rows import json
@@ -37,17 +37,21 @@ class LobbyQueries(Database):
         key: bytes,
         host: str | None = None,
         salt: str = "",
+        lesson: bool = False,
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
-        rows.check_free(sql, channel_id)
+        if not lesson:
+            rows.check_free(sql, channel_id)
+        elif (taken := rows.lesson(sql, host_id, game)) is not None:
+            raise ChannelTaken(taken)
         table_id = new_id()
         while sql("SELECT 1 FROM tables WHERE id = ?", (table_id,)):
             table_id = new_id()
         sql(
             "INSERT INTO tables (id, guild_id, channel_id, game, status, host_id, language, settings,"
-            " key, created, updated) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?)",
-            (table_id, guild_id, channel_id, game, host_id, language, json(settings), key, now, now),
+            " key, lesson, created, updated) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?)",
+            (table_id, guild_id, channel_id, game, host_id, language, json(settings), key, lesson, now, now),
         )
         if host is None:
             return rows.table(sql, table_id)

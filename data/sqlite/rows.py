@@ -12,7 +12,7 @@ from data.models import NONCE_LENGTH, ChannelTaken, Letter, NoSuchTable, Person,
 from data.sqlite.database import Row, Sql
 from engines.core import Raw
 
-JSON_COLUMNS = frozenset({"settings", "salt", "body", "move", "events", "channels"})
+JSON_COLUMNS = frozenset({"settings", "salt", "body", "move", "events", "channels", "coached"})
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -79,8 +79,13 @@ def people_at(sql: Sql, table_id: str, seated: Sequence[SeatRow]) -> dict[int, P
 
 
 def in_channel(sql: Sql, channel_id: int) -> TableRow | None:
-    """The one that is awake: any number of others may sleep there."""
-    found = tables(sql, f"WHERE channel_id = ? AND asleep IS NULL AND {OPEN}", (channel_id,))
+    """The one that is awake: any number of others may sleep there. Lessons are in nobody's way."""
+    found = tables(sql, f"WHERE channel_id = ? AND asleep IS NULL AND lesson = 0 AND {OPEN}", (channel_id,))
+    return found[0] if found else None
+
+
+def lesson(sql: Sql, user_id: int, game: str) -> TableRow | None:
+    found = tables(sql, f"WHERE host_id = ? AND game = ? AND lesson = 1 AND {OPEN}", (user_id, game))
     return found[0] if found else None
 
 

@@ -28,9 +28,15 @@ class TableQueries(Database):
     @reading
     def last_in_channel(self, sql: Sql, channel_id: int) -> TableRow | None:
         found = rows.tables(
-            sql, "WHERE channel_id = ? ORDER BY created DESC, rowid DESC LIMIT 1", (channel_id,)
+            sql,
+            "WHERE channel_id = ? AND lesson = 0 ORDER BY created DESC, rowid DESC LIMIT 1",
+            (channel_id,),
         )
         return found[0] if found else None
+
+    @reading
+    def lesson(self, sql: Sql, user_id: int, game: str) -> TableRow | None:
+        return rows.lesson(sql, user_id, game)
 
     @reading
     def of_person(self, sql: Sql, user_id: int) -> list[TableRow]:

@@ -15,7 +15,7 @@ from tests.data.test_retention import rating, result
 
 SHOWN = {
     "people": "user_id language locale dm_notices reminder_hours quiet_from quiet_to zone away_until"
-    " digest_hour digest_at digest_check_at palette counted",
+    " digest_hour digest_at digest_check_at palette counted coach coached",
     "seats": "table_id seat name joined_at left offered dm asked_at deadline bank spent answers reminders"
     " reminded_at hushed nudged_at",
     "moves": "table_id at move undone",
@@ -40,7 +40,7 @@ SILENT = {
 NAMELESS = {
     "tables": "id guild_id channel_id game status language settings key salt version state rules_version"
     " figures board_message_id board_channel_id board_version lobby_message_id due created started updated"
-    " ended asleep warned counted computers_at",
+    " ended asleep warned counted computers_at lesson",
     # of a seat, which loses its name
     "moves": "number seat takes_back events packed_events public final before rules_version folded",
     # a click decides the cards of a running game; an offer is public

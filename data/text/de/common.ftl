@@ -314,3 +314,26 @@ against-4 = 4 Computergegner
 against-5 = 5 Computergegner
 option-level = stärke
 option-level-about = Wie gut sie spielen; ohne „gegen“ sind es so wenige wie möglich
+
+## Lektionen und der Coach
+
+command-learn = lernen
+command-learn-about = Lerne ein Spiel in deinen Direktnachrichten, mit Coach
+learn-welcome = **{ $title }** { $blurb }
+    Lass uns gleich hier eine erste Partie spielen. Ich erkläre dir jede Frage, wenn sie zum ersten Mal kommt.
+learn-begun = Deine Lektion in { $title } wartet in deinen Direktnachrichten.
+learn-go = Zur Lektion
+learn-under-way = Du bist mitten in einer Lektion in { $title }.
+learn-continue = Weiterspielen
+learn-anew = Von vorn beginnen
+learn-end = Lektion beenden
+learn-ended = Lektion beendet. Mit `/lernen` beginnst du jederzeit eine neue.
+learn-none = Du hast keine Lektion, die du beenden könntest. Mit `/lernen` beginnst du eine.
+learn-closed = Ich kann dir keine Direktnachrichten schicken, und dort finden die Lektionen statt. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers und versuch es dann noch einmal.
+learn-button = Allein üben
+coach-skip = Ohne Coach weiter
+coach-back = Coach zurückholen
+coach-offer = Erste Partie? Erklär mir alles
+coach-decline = Danke, ohne Coach
+coach-comes = Ich erkläre dir jede Frage, wenn du sie zum ersten Mal siehst.
+coach-gone = Keine Erklärungen mehr. Die Regeln sind immer einen Druck entfernt.

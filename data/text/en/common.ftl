@@ -314,3 +314,26 @@ against-4 = 4 computer players
 against-5 = 5 computer players
 option-level = level
 option-level-about = How well they play; without “against” you play as few of them as possible
+
+## Lessons and the coach
+
+command-learn = learn
+command-learn-about = Learn a game in your direct messages, with a coach
+learn-welcome = **{ $title }** { $blurb }
+    Let’s play a first game right here. I’ll explain each question the first time it comes up.
+learn-begun = Your lesson in { $title } is waiting in your direct messages.
+learn-go = Go to your lesson
+learn-under-way = You’re in the middle of a lesson in { $title }.
+learn-continue = Continue
+learn-anew = Start over
+learn-end = End the lesson
+learn-ended = Lesson ended. Start another with `/learn` whenever you like.
+learn-none = You have no lesson to end. Start one with `/learn`.
+learn-closed = I can’t send you direct messages, and that’s where lessons happen. Allow them in this server’s privacy settings, then try again.
+learn-button = Practice alone
+coach-skip = Skip the coach
+coach-back = Bring the coach back
+coach-offer = First game? Explain as I play
+coach-decline = No coach, thanks
+coach-comes = I’ll explain each question the first time you see it.
+coach-gone = No more explanations. The rules are always one press away.

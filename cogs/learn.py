@@ -1,0 +1,128 @@
+"""/learn: a lesson in one's direct messages, and the coach who explains what is asked."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.tables.room import Room
+from cogs.ui.answering import show_panel
+from cogs.ui.app import App, Interaction
+from cogs.ui.coach import OFF, ON
+from cogs.ui.components import button, link, message, rows
+from cogs.ui.custom_ids import Pressed, Verb
+from cogs.ui.interactions import defer_reply, defer_update, show, tell, visitor
+from cogs.ui.links import table_url
+from cogs.ui.localisation import everywhere, game_choices, localised
+from cogs.ui.style import DANGER, PRIMARY
+from engines import games
+from engines.core import Rejected, say
+
+CLOSED_DM = (50007, 50278)
+"""Discord's codes for people who take no direct messages of ours."""
+
+
+class LearnCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
+        self.bot = bot
+        bot.on_press(Verb.LEARN, self.press_learn)
+        bot.on_press(Verb.LEARN_ANEW, self.press_learn_anew)
+        bot.on_press(Verb.END_LESSON, self.press_end_lesson)
+        bot.on_press(Verb.COACH, self.press_coach)
+
+    @app_commands.command(name=localised("command-learn"), description=localised("command-learn-about"))
+    @app_commands.rename(game=localised("option-game"))
+    @app_commands.describe(game=localised("option-game-about"))
+    @app_commands.choices(game=game_choices())
+    @everywhere
+    async def learn(self, interaction: Interaction, game: str) -> None:
+        await defer_reply(interaction)
+        await self._learn(interaction, game)
+
+    async def press_learn(self, interaction: Interaction, pressed: Pressed) -> None:
+        await defer_reply(interaction)
+        await self._learn(interaction, _known(pressed.game))
+
+    async def _learn(self, interaction: Interaction, game: str) -> None:
+        """Begin a lesson, or say that one is under way."""
+        room = await self.bot.lessons.current(interaction.user.id, game)
+        if room is None:
+            await self._begin(interaction, game)
+            return
+        words = room.words(await self.bot.language.of(interaction, room))
+        buttons = [
+            link(words(say("learn-continue")), table_url(room.row)),
+            button(words(say("learn-anew")), Verb.LEARN_ANEW, game),
+            button(words(say("learn-end")), Verb.END_LESSON, game, style=DANGER),
+        ]
+        if interaction.guild_id is None:
+            buttons[0] = button(words(say("learn-continue")), Verb.PLAY, room.row.id, style=PRIMARY)
+        await show(interaction, message(words(say("learn-under-way", title=room.title)), *rows(buttons)))
+
+    async def press_learn_anew(self, interaction: Interaction, pressed: Pressed) -> None:
+        """From the first deal on, whatever the last lesson has come to."""
+        await defer_reply(interaction)
+        game = _known(pressed.game)
+        await self.bot.lessons.end(interaction.user.id, game)
+        await self._begin(interaction, game)
+
+    async def press_end_lesson(self, interaction: Interaction, pressed: Pressed) -> None:
+        await defer_reply(interaction)
+        ended = await self.bot.lessons.end(interaction.user.id, _known(pressed.game))
+        await tell(interaction, say("learn-ended" if ended else "learn-none"))
+
+    async def _begin(self, interaction: Interaction, game: str) -> None:
+        await self.bot.language.remember(interaction)
+        language = await self.bot.language.of(interaction)
+        channel_id = await self._greet(interaction, game)
+        room = await self.bot.lessons.begin(
+            visitor(interaction), game, channel_id=channel_id, language=language
+        )
+        await self.bot.computers.wait(room.row.id)
+        await self.bot.wait_for_delivery(room.row.id)
+        await self._show_first_question(interaction, await self.bot.tables.load(room.row.id))
+
+    async def _show_first_question(self, interaction: Interaction, room: Room) -> None:
+        """Where the lesson is, or the first question if this is the place."""
+        if interaction.channel_id == room.row.channel_id:
+            await show_panel(interaction, room)
+            return
+        words = room.words(await self.bot.language.of(interaction, room))
+        there = link(words(say("learn-go")), table_url(room.row))
+        await show(interaction, message(words(say("learn-begun", title=room.title)), *rows([there])))
+
+    async def _greet(self, interaction: Interaction, game: str) -> int:
+        """Say hello in the direct messages, which shows whether they are open; returns their channel."""
+        words = await self.bot.language.words(interaction)
+        text = words(say("learn-welcome", title=say(f"{game}-title"), blurb=say(f"{game}-blurb")))
+        try:
+            sent = await interaction.user.send(view=message(text), nonce=str(interaction.id))
+        except discord.Forbidden as refused:
+            if refused.code not in CLOSED_DM:
+                raise
+            raise Rejected("learn-closed") from None
+        return sent.channel.id
+
+    # the coach
+
+    async def press_coach(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Have questions explained from now on, or no more."""
+        await defer_update(interaction)
+        if pressed.choice not in (ON, OFF):
+            raise Rejected("error-unknown-button")
+        wanted = pressed.choice == ON
+        await self.bot.store.change_person(interaction.user.id, coach=wanted)
+        room = await self.bot.tables.load(pressed.table_id)
+        words = room.words(await self.bot.language.of(interaction, room))
+        await show_panel(interaction, room, notice=words(say("coach-comes" if wanted else "coach-gone")))
+
+
+def _known(game: str) -> str:
+    if game not in games():
+        raise Rejected("error-unknown-button")
+    return game
+
+
+async def setup(bot: App) -> None:
+    await bot.add_cog(LearnCog(bot))

@@ -1,0 +1,59 @@
+"""The coach: explains each kind of question once, in the private panel, to people who want it.
+
+Its texts are `<game>-coach-<question>`, beside the question `<game>-ask-<question>`.
+"""
+
+from __future__ import annotations
+
+from cogs.tables.room import Room
+from cogs.ui.components import Button, button
+from cogs.ui.custom_ids import Verb
+from data.models import Person, SeatRow
+from data.store import Store
+from data.words import Phrases
+from engines import AnyGame
+from engines.core import Question, Say, Words, say
+
+ON, OFF = "on", "off"
+
+
+def coach_text(game: AnyGame, question: Question) -> Say:
+    """What is said of a question; it may use the numbers of the rules and what the question names."""
+    _, _, name = question.text.key.partition("-ask-")
+    return Say(f"{game.key}-coach-{name}", {**game.facts(), **question.text.args})
+
+
+def person_at(room: Room, user_id: int) -> Person:
+    """The settings of somebody who sits there."""
+    return room.people.get(user_id) or Person(user_id=user_id)
+
+
+def is_coached(room: Room, person: Person) -> bool:
+    """Whether questions are explained to this person here: at a lesson unless they have had enough."""
+    return person.coach if person.coach is not None else room.row.lesson
+
+
+async def explanation(store: Store, room: Room, person: Person, question: Question, words: Phrases) -> str:
+    """The explanation of a question that this person has not met yet; empty where there is none."""
+    text = coach_text(room.table.game, question)
+    met = text.key in person.coached
+    if met or not is_coached(room, person) or not words.knows(text.key):
+        return ""
+    await store.change_person(person.user_id, coached=[*person.coached, text.key])
+    return "\n".join(f"> {line}" for line in words(text).splitlines())
+
+
+def coach_buttons(room: Room, seat: SeatRow, person: Person, words: Words) -> list[Button]:
+    """To stop the coach, or to have it back at a lesson. Somebody who has never decided is offered it with
+    the first question of a game."""
+    skip = button(words(say("coach-skip")), Verb.COACH, room.row.id, OFF)
+    if is_coached(room, person):
+        return [skip]
+    if room.row.lesson:
+        return [button(words(say("coach-back")), Verb.COACH, room.row.id, ON)]
+    if person.coach is None and not seat.answers:
+        return [
+            button(words(say("coach-offer")), Verb.COACH, room.row.id, ON),
+            button(words(say("coach-decline")), Verb.COACH, room.row.id, OFF),
+        ]
+    return []

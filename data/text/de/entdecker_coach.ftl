@@ -1,0 +1,17 @@
+### Was der Coach zu jeder Frage von Entdecker sagt, wenn sie zum ersten Mal kommt. Zahlen kommen aus den Fakten des Spiels.
+
+entdecker-coach-sail = Ihr erkundet dieses Meer gemeinsam, aber die Inseln gehören denen, die dort landen. Jeder Zug ist eine Fahrt: Start wählen, Plättchen kaufen, aufdecken. Such dir einen Start neben Land, das fast ganz von Wasser umgeben ist. Ein paar Plättchen schließen so eine Insel.
+entdecker-coach-start = Von hier fährt das Schiff weiter, und deine Plättchen kommen vor seinen Bug. Ein Start am Rand ist frei. Ein Start auf einem Plättchen mit fremder Einheit kostet Zoll. Starte nah bei der Insel, die du vergrößern oder schließen willst.
+entdecker-coach-tiles = Jedes Plättchen kostet { $tile_cost } Gold, und du bezahlst jetzt alle, ob du sie aufdeckst oder nicht. Behalte genug zum Landen: Ein Späher kostet { $scout_cost }, ein Fort { $fort_cost }, eine Siedlung { $settlement_cost }. Zwei oder drei Plättchen sind eine gute Fahrt.
+entdecker-coach-draw = Die Plättchen liegen verdeckt in { $stacks } Stapeln. Ein Fragezeichen auf der Rückseite bedeutet ein Ereignis: Gold oder alte Ruinen, aber auch Stürme und Piraten. Wenn du wenig Gold zu verlieren hast, lohnt sich das Wagnis.
+entdecker-coach-stack = Was unter einer schlichten Rückseite liegt, weiß niemand. Hinter einem Fragezeichen steckt außer dem Plättchen ein Ereignis: { $gold_find } Gold, { $ruins_points } Punkte aus Ruinen, ein Sturm, Piraten oder Eingeborene, die eine Landung verhindern.
+entdecker-coach-place = Das Plättchen muss passen: Wasser an Wasser, Land an Land. Schließe damit deine eigene Insel, oder halte eine fremde noch etwas länger offen.
+entdecker-coach-field = Für dieses Plättchen gibt es mehrere Felder. Schau auf die Inseln, die es berührt: Mehr Land macht eine Insel größer, mehr Küste bringt sie näher an die Wertung.
+entdecker-coach-rotation = Dreh das Plättchen so, dass sein Wasser deine Insel schließt, oder so, dass das Schiff noch weiterkommt. Eine Sackgasse beendet die Fahrt.
+entdecker-coach-choice = Die übrigen Plättchen sind bezahlt, aber du musst sie nicht aufdecken. Hör hier auf, wenn es ein guter Platz zum Landen ist. Fahr weiter, wenn das nächste Plättchen eine Insel schließen könnte, auf der du stehst.
+entdecker-coach-landing = Die Fahrt endet an Land, du darfst also eine Einheit absetzen. Sobald Wasser die Insel umgibt, bekommt der größte Entdecker jedes Plättchen als Punkt und die anderen einen Anteil. Große Inseln sind eine größere Einheit wert.
+entdecker-coach-unit = Eine Siedlung geht vor ein Fort, ein Fort vor einen Späher. Bei gleichen Einheiten zählt, wer zuerst da war. Forts und Siedlungen finden außerdem ein Entdeckungsplättchen. Der Hinweis bei jeder Einheit sagt, was sie brächte.
+entdecker-coach-part = Dieses Plättchen hat zwei Küsten, die zu verschiedenen Inseln gehören. Das Bild zeigt, welche auf welcher Seite liegt. Nimm die größere oder die, die bald geschlossen ist.
+entdecker-coach-recall = Einheiten kehren von selbst heim, wenn ihre Insel gewertet wird. Du hast keinen Späher mehr, darum darfst du welche von Inseln zurückholen, die noch lange offen bleiben. Gold gibt es dafür nicht zurück.
+entdecker-coach-fields = Hol Späher von Inseln zurück, auf denen ohnehin ein fremdes Fort oder eine fremde Siedlung vor dir liegt. Lass die stehen, die allein punkten würden.
+entdecker-coach-end = Seit deinem letzten Schritt wurde nichts aufgedeckt, du kannst ihn also noch zurücknehmen. Wenn du den Zug beendest, gibt es Einkommen oder das Spiel ist aus, und dann geht es nicht mehr zurück.

@@ -1,0 +1,160 @@
+"""Lessons in direct messages: begun, resumed, ended, begun anew; and the coach."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.tables.lessons import LESSONS, deal_of
+from engines import games
+from tests.support.discord_server import DiscordServer, Shown
+
+KEYS = list(games())
+
+
+async def learn(server: DiscordServer, game: str = "entdecker", who: str = "Inge") -> Shown:
+    """Begin a lesson with a command in the channel; the board in the direct messages."""
+    await server.slash(who, "learn", game=game)
+    return server.dms(who)[-1]
+
+
+async def test_a_lesson_is_in_the_direct_messages_and_nowhere_else(server: DiscordServer) -> None:
+    board = await learn(server)
+    assert server.history() == []
+    greeting, first = server.dms("Inge")
+    assert "explain each question" in greeting.text
+    assert first.id == board.id
+    assert "Play" in board.labels
+    assert board.files
+    row = await server.bot.store.lesson(server.people["Inge"].id, "entdecker")
+    assert row is not None
+    seats = await server.bot.store.seats(row.id)
+    assert [(seat.user_id is None, seat.level) for seat in seats] == [(False, "normal"), (True, "easy")]
+
+
+async def test_a_whole_lesson_is_played_with_restarts_and_counts_nowhere(server: DiscordServer) -> None:
+    await learn(server, "age_of_discovery")
+    user = server.people["Inge"].id
+    row = await server.bot.store.lesson(user, "age_of_discovery")
+    assert row is not None
+    while (room := await server.bot.tables.load(row.id)).running:
+        if room.table.waiting == (0,):
+            await server.bot.computers.move_log.play(room, 0, room.table.suggest(0))
+            server.bot.computers.continue_game(room)
+        await server.bot.computers.wait(row.id)
+        if room.table.number % 40 == 1:
+            await server.restart()
+    await server.env.settle()
+    assert server.dms("Inge")[-1].labels[-1] == "Play again"
+    assert await server.bot.store.results(user_id=user) == []
+    assert server.history() == []
+
+
+@pytest.mark.parametrize("game", KEYS)
+async def test_the_same_deal_for_everybody(server: DiscordServer, game: str) -> None:
+    states = []
+    for who in ("Inge", "Otto"):
+        await learn(server, game, who)
+        row = await server.bot.store.lesson(server.people[who].id, game)
+        assert row is not None
+        table = (await server.bot.tables.load(row.id, whole=True)).table
+        states.append(bytes(table.log[0].before) if table.log else table.game.encode(table.state))
+        assert table.seats == deal_of(game).seats
+    assert states[0] == states[1]
+
+
+def test_every_deal_belongs_to_a_game() -> None:
+    assert {path.stem for path in LESSONS.glob("*.toml")} <= set(KEYS)
+
+
+async def test_a_lesson_is_resumed_ended_and_begun_anew(server: DiscordServer) -> None:
+    await learn(server)
+    user = server.people["Inge"].id
+    first = await server.bot.store.lesson(user, "entdecker")
+    again = await server.slash("Inge", "learn", game="entdecker")
+    assert again is not None
+    assert "in the middle of a lesson" in again.text
+    assert await server.bot.store.lesson(user, "entdecker") == first
+    anew = await server.click("Inge", again, "Start over")
+    assert anew is not None
+    second = await server.bot.store.lesson(user, "entdecker")
+    assert first is not None
+    assert second is not None
+    assert second.id != first.id
+    ended = await server.click("Inge", again, "End the lesson")
+    assert ended is not None
+    assert "Lesson ended" in ended.text
+    assert await server.bot.store.lesson(user, "entdecker") is None
+    nothing = await server.click("Inge", again, "End the lesson")
+    assert nothing is not None
+    assert "no lesson to end" in nothing.text
+
+
+async def test_lessons_of_several_games_and_people_stand_side_by_side(server: DiscordServer) -> None:
+    await learn(server, "entdecker")
+    await learn(server, "magellan")
+    await learn(server, "entdecker", "Otto")
+    await server.slash("Inge", "play", game="efemeris")
+    assert "Join" in server.last.labels, "a lesson is in nobody's way"
+    tables = await server.slash("Inge", "tables")
+    assert tables is not None
+    assert "Entdecker" in tables.text
+    assert "Magellan" in tables.text
+
+
+async def test_closed_direct_messages_are_told_and_nothing_is_begun(server: DiscordServer) -> None:
+    server.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
+    told = await server.slash("Inge", "learn", game="entdecker")
+    assert told is not None
+    assert "can’t send you direct messages" in told.text
+    assert await server.bot.store.lesson(server.people["Inge"].id, "entdecker") is None
+
+
+async def test_lobby_and_rules_lead_to_a_lesson(server: DiscordServer) -> None:
+    await server.slash("Inge", "play", game="entdecker")
+    begun = await server.click("Otto", server.last, "Practice alone")
+    assert begun is not None
+    assert "waiting in your direct messages" in begun.text
+    rules = await server.slash("Ruth", "rules", game="magellan")
+    assert rules is not None
+    await server.click("Ruth", rules, "Practice alone")
+    assert await server.bot.store.lesson(server.people["Ruth"].id, "magellan") is not None
+
+
+# --- the coach -------------------------------------------------------------------------------------------
+
+
+async def test_each_question_is_explained_once(server: DiscordServer) -> None:
+    board = await learn(server)
+    panel = await server.click_dm("Inge", board, "Play")
+    assert panel is not None
+    assert "> " in panel.text
+    assert "Skip the coach" in panel.labels
+    again = await server.click_dm("Inge", board, "Play")
+    assert again is not None
+    assert "> " not in again.text
+
+
+async def test_the_coach_can_be_sent_away_and_is_remembered(server: DiscordServer) -> None:
+    board = await learn(server)
+    panel = await server.click_dm("Inge", board, "Play")
+    assert panel is not None
+    await server.click_dm("Inge", panel, "Skip the coach")
+    await server.restart()
+    board = await learn(server, "magellan")
+    panel = await server.click_dm("Inge", board, "Play")
+    assert panel is not None
+    assert "> " not in panel.text
+    await server.click_dm("Inge", panel, "Bring the coach back")
+    assert (await server.bot.store.person(server.people["Inge"].id)).coach is True
+
+
+async def test_a_first_game_with_others_offers_the_coach(server: DiscordServer) -> None:
+    await server.table("entdecker", "Inge", "Otto")
+    board = server.board()
+    who = next(name for name in ("Inge", "Otto") if f"<@{server.people[name].id}>" in board.text)
+    panel = await server.click(who, board, "Play")
+    assert panel is not None
+    assert "> " not in panel.text
+    await server.click(who, panel, "First game? Explain as I play")
+    assert "> " in panel.text
+    assert "> " not in board.text, "nobody else sees it"
