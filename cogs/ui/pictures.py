@@ -21,8 +21,11 @@ from data.words import Phrases
 from engines.core import Amount, Draft, Outlook, Question, Say, Seat, Words, say
 
 log = logging.getLogger(__name__)
-KEPT_BYTES = 8 * 1024 * 1024
-"""Of the pictures that were drawn last: a few dozen."""
+KEPT_HANDS_BYTES = 10 * 1024 * 1024
+"""Of the hands that were drawn last, some seventy. A hand is shown when its turn begins, and once more in the
+panel that its owner opens some time later."""
+KEPT_OTHERS_BYTES = 4 * 1024 * 1024
+"""Of boards and other pictures: they are hardly ever shown twice, and if so, soon."""
 URGENT = (draw_choice, draw_outlook)
 """Somebody waits for these with an open panel: they are drawn before all others."""
 
@@ -69,7 +72,7 @@ class Pictures:
     def __init__(self, processes: int = 0) -> None:
         """`processes`: how many of them draw; 0 for a thread of this one."""
         self._pool = DrawingPool(processes)
-        self._kept = KeptPictures(KEPT_BYTES)
+        self._kept_hands, self._kept_others = KeptPictures(KEPT_HANDS_BYTES), KeptPictures(KEPT_OTHERS_BYTES)
         self._under_way: dict[bytes, asyncio.Task[Encoded | None]] = {}
 
     def close(self) -> None:
@@ -132,21 +135,22 @@ class Pictures:
     async def _once(self, draw: Callable[P, Encoded], *args: P.args, **kwargs: P.kwargs) -> Encoded:
         """A picture that was kept, or is being drawn for somebody else, or is drawn now."""
         key = _key(draw.__name__, args)
-        kept = self._kept.get(key)
+        memory = self._kept_hands if draw is draw_hand else self._kept_others
+        kept = memory.get(key)
         if kept is not None:
             return kept
         task = self._under_way.get(key)
         if task is None:
             task = asyncio.create_task(self._drawn(draw, *args, **kwargs))
             self._under_way[key] = task
-            task.add_done_callback(lambda done: self._finish(key, done))
+            task.add_done_callback(lambda done: self._finish(key, done, memory))
         return await asyncio.shield(task) or []
 
-    def _finish(self, key: bytes, done: asyncio.Task[Encoded | None]) -> None:
+    def _finish(self, key: bytes, done: asyncio.Task[Encoded | None], memory: KeptPictures) -> None:
         del self._under_way[key]
         drawn = None if done.cancelled() else done.result()
         if drawn is not None:
-            self._kept.put(key, drawn)
+            memory.put(key, drawn)
 
     async def _drawn(self, draw: Callable[P, Encoded], *args: P.args, **kwargs: P.kwargs) -> Encoded | None:
         """None if it failed: the game continues without its picture, the texts say everything too."""

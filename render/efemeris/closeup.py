@@ -68,7 +68,7 @@ def around(points: Iterable[Point], size: tuple[int, int], margin: float = 0.8) 
 
 def scene_in(public: Public, window: Window, size: tuple[int, int], words: Words) -> Scene:
     """The sky behind a window, with its empty cells, ready to be drawn on."""
-    image = night.sky(layout.WIDTH, layout.HEIGHT, CENTRE).crop((0, 0, *size))
+    image = night.sky.upper(size[1], layout.WIDTH, layout.HEIGHT, CENTRE).crop((0, 0, *size))
     empty = _empty_cell(round(window.unit))
     for cell in public.cells:
         if not cell.tile:

@@ -28,7 +28,7 @@ def _page() -> Image.Image:
 
 def _new_page(height: int) -> Image.Image:
     assert height <= layout.HEIGHT, "no page is as high as that"
-    return _page().crop((0, 0, WIDTH, height))
+    return _page.upper(height)
 
 
 def hand_page(public: Public, seat: Seat, words: Words, height: int) -> Image.Image:

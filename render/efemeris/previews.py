@@ -102,7 +102,7 @@ def result(
     """The sky around this cell with the tile on it."""
     there = next((one for one in public.cells if one.name == cell), None)
     if there is None:
-        image = night.sky(1400, 1060, (494, 576)).crop((0, 0, *size))
+        image = night.sky.upper(size[1], 1400, 1060, (494, 576)).crop((0, 0, *size))
         draw_small_tile(image, size[0] / 2, size[1] / 2, tile, rotation, round(size[1] * 0.36))
         return image
     unit = size[1] / 3.5

@@ -117,7 +117,7 @@ class Kept(Generic[P, R]):
         update_wrapper(self, function)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        key = (self, args, *kwargs.items())
+        key = (self, args, *kwargs.items()) if kwargs else (self, args)
         entry = MEMORY.get(key)
         if entry is not None:
             found: R = entry.value

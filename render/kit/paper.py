@@ -152,24 +152,27 @@ _FOOT = 200
 
 
 def page(height: int) -> Image.Image:
-    """A new sheet of this height, for a hand, a question, a card. All are the upper part of one sheet, which
-    gets a lower rim here: a sheet for each height would take most of the memory."""
+    """A new sheet of this height, for a hand, a question, a card. All are the upper part of one sheet, with a
+    lower rim."""
     assert height <= PAGE[1], "no page is as high as that"
-    image = _page().crop((0, 0, PAGE[0], height))
-    for tone, mask in zip((colour.VELLUM_RIM, colour.BURN), _foot(), strict=True):
-        image.paste(tone, (0, height - _FOOT, PAGE[0], height), mask)
+    image = _page.upper(height)
+    image.paste(_lower_end(height), (0, height - _FOOT))
     return image
-
-
-def vellum(size: tuple[int, int]) -> Image.Image:
-    """A part of the page, without its rim."""
-    return _page().crop((200, 200, 200 + size[0], 200 + size[1]))
 
 
 @shelved
 def _page() -> Image.Image:
     image = paper(*PAGE, 37)
     rhumbs(image, (0, 0, *PAGE), (PAGE[0] * 0.5, PAGE[1] * 0.72), 560, strength=0.65)
+    return image
+
+
+@shelved
+def _lower_end(height: int) -> Image.Image:
+    """The lower part of a sheet of this height, with its rim."""
+    image = _page().crop((0, height - _FOOT, PAGE[0], height))
+    for tone, mask in zip((colour.VELLUM_RIM, colour.BURN), _foot(), strict=True):
+        image.paste(tone, (0, 0, PAGE[0], _FOOT), mask)
     return image
 
 

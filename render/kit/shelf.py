@@ -27,15 +27,23 @@ class Shelf:
     def __init__(self) -> None:
         self._file: IO[bytes] | None = None
         self._places: dict[Hashable, tuple[int, tuple[int, int]]] = {}
+        self._buffer = bytearray()
+        """What is read goes through it: a new one each time would cost as much as reading."""
 
-    def get(self, key: Hashable) -> Image.Image | None:
-        """A new image, which callers may draw on."""
+    def get(self, key: Hashable, rows: int | None = None) -> Image.Image | None:
+        """A new image, which callers may draw on: all of it, or its upper rows."""
         place = self._places.get(key)
         if place is None or self._file is None:
             return None
         start, (width, height) = place
+        size = width, height if rows is None else rows
+        count = size[0] * size[1] * 4
+        if len(self._buffer) < count:
+            self._buffer = bytearray(count)
+        read = memoryview(self._buffer)[:count]
         self._file.seek(start)
-        return Image.frombytes("RGB", (width, height), self._file.read(width * height * 4), *_RAW)
+        assert self._file.readinto(read) == count, "the file is ours alone"  # type: ignore[attr-defined]
+        return Image.frombytes("RGB", size, read, *_RAW)
 
     def put(self, key: Hashable, image: Image.Image) -> None:
         if self._file is None:
@@ -65,11 +73,16 @@ class Shelved(Generic[P]):
         update_wrapper(self, function)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        return self.upper(None, *args, **kwargs)
+
+    def upper(self, rows: int | None, *args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        """Only so many of its rows."""
         key = (self, args, *kwargs.items())
-        found = SHELF.get(key)
+        found = SHELF.get(key, rows)
         if found is None:
             found = self._function(*args, **kwargs)
             SHELF.put(key, found)
+            found = found if rows is None else found.crop((0, 0, found.width, rows))
         return found
 
     def cache_clear(self) -> None:

@@ -128,6 +128,20 @@ def test_a_sheet_is_made_once_and_always_new(monkeypatch: pytest.MonkeyPatch) ->
     assert _sheet.count() == 0
 
 
+def test_the_upper_rows_of_a_sheet_are_those_of_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "SHELF", Shelf())
+    whole = _graded(1)
+    for _ in ("made", "read"):
+        for rows in (20, 7, 19):
+            assert _graded.upper(rows, 2).tobytes() == whole.crop((0, 0, 30, rows)).tobytes()
+    assert page(740).tobytes() == page(740).tobytes()
+
+
+@shelved
+def _graded(number: int) -> Image.Image:
+    return Image.linear_gradient("L").resize((30, 20)).convert("RGB")
+
+
 def test_the_file_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "SHELF", known := Shelf())
     monkeypatch.setattr(shelf, "MOST_BYTES", 10 * 30 * 20 * 4)

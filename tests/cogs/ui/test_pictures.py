@@ -113,3 +113,17 @@ async def test_a_picture_that_failed_is_tried_again(
     assert "could not draw" in caplog.text
     assert await drawer.board(room, "en") != []
     drawer.close()
+
+
+async def test_boards_push_out_no_hands(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand that was sent when a turn began is still there when its owner opens the panel."""
+    table_id = await server.table("magellan", "Inge", "Otto", "Ruth")
+    monkeypatch.setattr(pictures, "KEPT_OTHERS_BYTES", 10)
+    drawn, drawer = Drawn(monkeypatch), Pictures()
+    room = await server.bot.tables.load(table_id)
+    await drawer.hand(room, 0, "en")
+    for language in ("en", "de", "en"):
+        await drawer.board(room, language)
+    await drawer.hand(room, 0, "en")
+    assert drawn.kinds == ["hand", "board", "board", "board"]
+    drawer.close()
