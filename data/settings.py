@@ -14,6 +14,9 @@ import dotenv
 DOTENV = Path(".env")
 PREFIX = "PORTOLAN_"
 MOST_PROCESSES = 16
+MOST_THINKING_PROCESSES = 64
+MOST_THINKING_SECONDS = 600
+MOST_THINKING_PERCENT = 1000
 MOST_REQUESTS = 50
 """Discord allows a bot no more in a second."""
 MOST_OFTEN = 1000
@@ -80,6 +83,12 @@ class Settings:
     dev_guild: int | None = None
     drawing_processes: int | None = None
     """Processes that draw pictures; 0: a thread of the bot draws; None: one less than there are cores."""
+    thinking_processes: int | None = None
+    """Processes in which computer players think ahead; None: one less than there are cores, but one."""
+    thinking_seconds: int = 30
+    """The longest that a table waits for a computer player to think ahead."""
+    thinking_budget: int = 100
+    """How far they think ahead, in percent of the usual."""
     requests_per_second: int = 45
     """Requests to Discord beside answers to interactions, which allows a bot 50 altogether."""
     open_lobbies: int = 10
@@ -129,6 +138,9 @@ VARIABLES = {
     "PORTOLAN_REACTION_HOURS": Variable("reaction_hours", _whole(1, 720)),
     "PORTOLAN_DEV_GUILD": Variable("dev_guild", _guild),
     "PORTOLAN_DRAWING_PROCESSES": Variable("drawing_processes", _whole(0, MOST_PROCESSES)),
+    "PORTOLAN_THINKING_PROCESSES": Variable("thinking_processes", _whole(1, MOST_THINKING_PROCESSES)),
+    "PORTOLAN_THINKING_SECONDS": Variable("thinking_seconds", _whole(1, MOST_THINKING_SECONDS)),
+    "PORTOLAN_THINKING_BUDGET": Variable("thinking_budget", _whole(1, MOST_THINKING_PERCENT)),
     "PORTOLAN_REQUESTS_PER_SECOND": Variable("requests_per_second", _whole(1, MOST_REQUESTS)),
     "PORTOLAN_OPEN_LOBBIES": Variable("open_lobbies", _whole(1, MOST_OFTEN)),
     "PORTOLAN_LOBBIES_PER_MINUTE": Variable("lobbies_per_minute", _whole(1, MOST_OFTEN)),

@@ -9,14 +9,17 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable
 from importlib.util import find_spec
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
+
+import msgspec
 
 from engines.core import Draft, Move, Pick, Raw, Rejected, Seat, open_options
 from engines.core import answer as answered
 from engines.dice import Dice
 from engines.discovery import AnyGame
+from engines.position import Player as Player
 from engines.saved_games import with_computer
-from engines.search import think
+from engines.search import search_figures, think
 from engines.simulate import random_draft
 
 EASY, NORMAL, HARD = LEVELS = ("easy", "normal", "hard")
@@ -24,11 +27,6 @@ REFERENCE = "0.1.0"
 """The version whose computer player stays a yardstick for good: engines/reference."""
 GREEDY_LOOKS = 24
 """So many moves the greedy player compares."""
-
-
-class Player(Protocol):
-    def move(self, game: AnyGame, state: object, seat: Seat, dice: Dice) -> Move:
-        """What it does. The same state for this seat and the same dice give the same move."""
 
 
 # --- the computer players of people ---------------------------------------------------------------------
@@ -47,19 +45,27 @@ class Thinker(NamedTuple):
     """Thinks ahead, with `game`'s computer player in every seat."""
 
     game: AnyGame
+    percent: int = 100
+    """Of the budget in the game's file."""
 
     def move(self, game: AnyGame, state: object, seat: Seat, dice: Dice) -> Move:
-        return think(self.game, state, seat, dice).move
+        figures = search_figures(self.game)
+        playouts = max(1, figures.playouts * self.percent // 100)
+        budget = msgspec.structs.replace(figures, playouts=playouts)
+        return think(self.game, state, seat, dice, budget).move
 
 
-def computer(game: AnyGame, level: str = NORMAL, temperament: str = "") -> Player:
-    """The computer player of a level; ValueError where there is no such level or temperament."""
+def computer(game: AnyGame, level: str = NORMAL, temperament: str = "", *, percent: int = 100) -> Player:
+    """The computer player of a level, who thinks with so much of the usual budget; ValueError where there is
+    no such level, temperament or budget."""
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level; there are: {', '.join(LEVELS)}")
+    if percent < 1:
+        raise ValueError(f"a budget of {percent} % is none; it must be at least 1 %")
     if level == EASY:
         return Computer(variant(game, EASY))
     character = variant(game, temperament) if temperament else game
-    return Computer(character) if level == NORMAL else Thinker(character)
+    return Computer(character) if level == NORMAL else Thinker(character, percent)
 
 
 def temperaments(game: AnyGame) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -28,10 +28,8 @@ from engines.core import (
 )
 from engines.dice import Dice
 from engines.discovery import AnyGame
+from engines.position import Player, Position, Scene
 from engines.saved_games import game_of, today
-
-if TYPE_CHECKING:
-    from engines.players import Player
 
 # A record may come from anywhere: its numbers have bounds.
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -221,12 +219,15 @@ class Table:
         return None if view.own is None else self.game.outlook(view.public, view.own)
 
     def suggest(self, seat: Seat, player: Player | None = None) -> Move:
-        """What a computer player, by default the normal one, would do in this seat. At the same point of the
-        same game it is the same."""
+        """What a computer player, by default the normal one, does here: always the same at the same point."""
         if player is not None:
             return player.move(self.game, self.state, seat, self._chance(seat))
         ask = self.game.asking(self.state, seat, explained=False)
         return self.game.suggest(self.view(seat), ask, self._chance(seat))
+
+    def position(self, seat: Seat) -> Position:
+        """What another process needs to find the move of a computer player in this seat."""
+        return Position.of(self.game, self.state, seat, self._luck, self._scene(seat))
 
     def stand_in(self, seat: Seat) -> Move:
         """What is done for somebody who should sit here and is away."""
@@ -238,7 +239,10 @@ class Table:
         return self.game.passes_absent(self.settings)
 
     def _chance(self, seat: Seat) -> Dice:
-        return Dice(self._luck, "computer", self.number, seat)
+        return Dice(self._luck, *self._scene(seat))
+
+    def _scene(self, seat: Seat) -> Scene:
+        return "computer", self.number, seat
 
     def play(self, seat: Seat, move: Move, *, at: int) -> Entry:
         """Make a move. The state is changed only when all went well."""

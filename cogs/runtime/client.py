@@ -19,6 +19,7 @@ from cogs.runtime.digest import Digest
 from cogs.runtime.membership import Membership
 from cogs.runtime.owner_alert import OwnerAlert
 from cogs.runtime.router import CommandTree, route
+from cogs.tables import thinking
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.forget import PersonalData
 from cogs.tables.lessons import Lessons
@@ -33,6 +34,7 @@ from cogs.tables.records import Records
 from cogs.tables.reminders import Reminders
 from cogs.tables.results import Results
 from cogs.tables.seats import Seats
+from cogs.tables.thinking import ThinkingPool
 from cogs.tables.votes import Votes
 from cogs.ui.app import App, Interaction
 from cogs.ui.discord_time import now
@@ -111,7 +113,10 @@ class Portolan(App):
         move_log = MoveLog(
             self.tables, reaction_hours=settings.reaction_hours, finished=[self.results.write_soon]
         )
-        self.computers = ComputerPlayers(self.tables, move_log, pause_seconds=settings.computer_pause)
+        self.thinking = _thinking_pool(settings)
+        self.computers = ComputerPlayers(
+            self.tables, move_log, self.thinking, pause_seconds=settings.computer_pause
+        )
         limits = _limits(settings)
         self.lobbies = Lobbies(self.tables, move_log, self.computers, limits)
         self.moves = Moves(self.tables, move_log, self.computers, limits)
@@ -157,6 +162,7 @@ class Portolan(App):
         """Release the database, so that another process can open it."""
         if hasattr(self, "store"):
             self.pictures.close()
+            self.thinking.close()
             await self.store.close()
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -197,6 +203,14 @@ class Portolan(App):
         ]
         where = f"{self.application_id}/{self.settings.dev_guild}"
         return hashlib.sha256((where + json.dumps(payload, sort_keys=True)).encode()).hexdigest()
+
+
+def _thinking_pool(settings: Settings) -> ThinkingPool:
+    return ThinkingPool(
+        settings.thinking_processes or thinking.usual_processes(),
+        seconds=settings.thinking_seconds,
+        percent=settings.thinking_budget,
+    )
 
 
 def _limits(settings: Settings) -> Limits:

@@ -5,14 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from cogs.tables.characters import player_of
+from cogs.tables import letters
+from cogs.tables.characters import player_of, temperament_of
 from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
 from cogs.tables.room import Room
-from engines.core import Rejected
+from cogs.tables.thinking import ThinkingPool
+from engines.core import Move, Rejected, Seat
+from engines.players import NORMAL, Thinker, computer
 
 log = logging.getLogger(__name__)
+THINKING_TOLD_SECONDS = 2
+"""After so long the board says that a computer player is thinking."""
+MOST_THOUGHTS = 3
+"""About one move: if the table has changed each time meanwhile, the computer player moves by its rules."""
 LINES_PER_MESSAGE = 8
 """After this many lines of story the computer players pause, so that people can read them."""
 COMPUTER_WAIT_SECONDS = 8
@@ -21,11 +30,23 @@ UNREADABLE_SECONDS = 3600
 """Until a game that cannot be read is tried again."""
 
 
+class Thought(NamedTuple):
+    """What came of thinking ahead at a version of the table."""
+
+    version: int
+    seat: Seat
+    move: Move | None
+    """None where nothing came of it."""
+
+
 class ComputerPlayers:
-    def __init__(self, tables: Tables, move_log: MoveLog, *, pause_seconds: float) -> None:
+    def __init__(
+        self, tables: Tables, move_log: MoveLog, thinking: ThinkingPool, *, pause_seconds: float
+    ) -> None:
         self.tables = tables
         self.store = tables.store
         self.move_log = move_log
+        self.thinking = thinking
         self.pause_seconds = pause_seconds
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -45,14 +66,19 @@ class ComputerPlayers:
         """Play until a person must act, and announce it in one message, or in a few if it is long."""
         try:
             lines = 0
+            thoughts: list[Thought] = []
             while True:
                 async with self.tables.locked(table_id) as room:
                     seats = room.computers_to_move()
                     if not seats:
                         break
-                    player = player_of(room.table.game, room.seats[seats[0]])
-                    move = await asyncio.to_thread(room.table.suggest, seats[0], player)
-                    _, entry = await self.move_log.play(room, seats[0], move)
+                    move = await _move(room, seats[0], thoughts)
+                    if move is not None:
+                        _, entry = await self.move_log.play(room, seats[0], move)
+                if move is None:
+                    thoughts.append(await self._think(room, seats[0]))
+                    continue
+                thoughts.clear()
                 lines += sum(event.to is None for event in entry.events)
                 if lines >= LINES_PER_MESSAGE:
                     lines = 0
@@ -61,6 +87,27 @@ class ComputerPlayers:
         finally:
             del self._tasks[table_id]
             self.tables.ring(table_id)
+
+    async def _think(self, room: Room, seat: Seat) -> Thought:
+        """Let a computer player think, while everybody can act at the table."""
+        table, temperament = room.table, temperament_of(room.row.game, room.seats[seat])
+        telling = asyncio.get_running_loop().create_task(self._tell_of_thinking(room, seat))
+        try:
+            found = await self.thinking.think(table.position(seat), temperament)
+        finally:
+            telling.cancel()
+            told = self.tables.thinking.pop(room.row.id, None) is not None
+        if told:  # also where nobody would learn of the move
+            await self.store.post(room.row.id, [letters.board(room.row)], now=self.tables.now())
+        return Thought(table.number, seat, None if found is None else table.game.read_move(found))
+
+    async def _tell_of_thinking(self, room: Room, seat: Seat) -> None:
+        """Let the board say it, when it takes a while; but not where it is a secret who has not answered."""
+        await asyncio.sleep(THINKING_TOLD_SECONDS)
+        if seat in room.table.view(None).public.asked and not room.answers_are_secret:
+            self.tables.thinking[room.row.id] = room.table.number, seat
+            await self.store.post(room.row.id, [letters.board(room.row)], now=self.tables.now())
+            self.tables.ring(room.row.id)
 
     @property
     def under_way(self) -> list[asyncio.Task[None]]:
@@ -88,6 +135,21 @@ class ComputerPlayers:
             await self.store.plan_computers(table_id, self.tables.now() + UNREADABLE_SECONDS)
             raise
         self.continue_game(room)
+
+
+async def _move(room: Room, seat: Seat, thoughts: Sequence[Thought]) -> Move | None:
+    """What a computer player does now; None: it wants to think about it. A thought counts only at the very
+    table that it was about."""
+    own, table = room.seats[seat], room.table
+    player = player_of(table.game, own)
+    if isinstance(player, Thinker):
+        known = next((one for one in thoughts if (one.version, one.seat) == (table.number, seat)), None)
+        if known is None and len(thoughts) < MOST_THOUGHTS:
+            return None
+        if known is not None and known.move is not None:
+            return known.move
+        player = computer(table.game, NORMAL, temperament_of(table.game.key, own))
+    return await asyncio.to_thread(table.suggest, seat, player)
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

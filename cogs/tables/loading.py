@@ -13,6 +13,7 @@ from cogs.tables.listeners import TableListener
 from cogs.tables.room import Room
 from data.models import NoSuchTable
 from data.store import Store
+from engines.core import Seat
 from engines.table import Table
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,8 @@ class Tables:
         """The time, in seconds since 1970 (UTC)."""
         self.ring = ring
         """Tells the outbox that a table has letters to send."""
+        self.thinking: dict[str, tuple[int, Seat]] = {}
+        """By table: at which version which computer player has been thinking for some time."""
         self._kept = KeptTables()
         self._servers: dict[str, int] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -39,7 +42,9 @@ class Tables:
         found = await self.store.look(table_id, known=known.number if known else None, whole=whole)
         if found.game is not None and not whole:
             self.keep(table_id, found.game)
-        return Room(found.row, found.seats, found.game or known, found.people)
+        thinking = self.thinking.get(table_id, (None, None))
+        seat = thinking[1] if thinking[0] == found.row.version else None
+        return Room(found.row, found.seats, found.game or known, found.people, seat)
 
     def keep(self, table_id: str, table: Table) -> None:
         """Remember a game as it is stored now: it is opened again only when it has changed."""

@@ -44,6 +44,8 @@ class Room(NamedTuple):
     """None while it is a lobby. `table` is for all who need a game that has begun."""
     people: Mapping[int, Person] = MappingProxyType({})
     """The settings of everybody who has a seat, by their id."""
+    thinking: Seat | None = None
+    """The computer player that has been thinking for some time."""
 
     @property
     def started(self) -> bool:

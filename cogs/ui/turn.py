@@ -19,8 +19,9 @@ def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = (), *, only: int
         user = room.seats[seat].user_id
         people.append(f"<@{user}>" if seat in ping else words.name(seat))
     asked = Many(list(people))
+    thinking = public.asked == (room.thinking,)
     lines = [
-        words(say("board-turn", who=asked, asking=public.asking)),
+        words(say("board-thinking" if thinking else "board-turn", who=asked, asking=public.asking)),
         *_time_left(room, public.asked, words, only),
     ]
     return "\n".join(lines)

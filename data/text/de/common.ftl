@@ -24,6 +24,7 @@ button-again = Noch einmal
 ## Spielbrett
 
 board-turn = **{ $who }**: { $asking }
+board-thinking = **{ $who }** denkt nach …
 board-more = … und noch { $count ->
     [one] eine Zeile
    *[other] { $count } Zeilen

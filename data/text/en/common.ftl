@@ -24,6 +24,7 @@ button-again = Play again
 ## Board
 
 board-turn = **{ $who }**: { $asking }
+board-thinking = **{ $who }** is thinking …
 board-more = … and { $count ->
     [one] 1 more line
    *[other] { $count } more lines

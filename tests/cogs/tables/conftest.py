@@ -16,4 +16,5 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
     try:
         yield found
     finally:
+        found.thinking.close()
         await found.store.close()

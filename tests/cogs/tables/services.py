@@ -14,6 +14,7 @@ from cogs.tables.move_log import MoveLog
 from cogs.tables.moves import Moves
 from cogs.tables.room import Room, Visitor
 from cogs.tables.seats import Seats
+from cogs.tables.thinking import ThinkingPool
 from data.models import StoredLetter
 from data.sqlite import SqliteStore
 from engines.core import Amount, Ask, Move, PickSome, Seat
@@ -34,7 +35,8 @@ class Services:
         self.finished = 0
         self.tables = Tables(store, lambda: self.time, ring=self.rung.append)
         self.move_log = MoveLog(self.tables, reaction_hours=8, finished=[self._finish])
-        self.computers = ComputerPlayers(self.tables, self.move_log, pause_seconds=0)
+        self.thinking = ThinkingPool(1, seconds=20, percent=5)
+        self.computers = ComputerPlayers(self.tables, self.move_log, self.thinking, pause_seconds=0)
         limits = Limits(self.tables.now, dict.fromkeys(Action, 1000), open_lobbies=1000)
         self.lobbies = Lobbies(self.tables, self.move_log, self.computers, limits)
         self.moves = Moves(self.tables, self.move_log, self.computers, limits)

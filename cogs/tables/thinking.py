@@ -1,0 +1,101 @@
+"""Lets computer players think ahead in processes of their own, of low priority and for a bounded time.
+
+Nobody depends on it: where nothing comes of it, because a process died or hangs or too many tables wait, the
+computer player moves by its rules.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import AsyncIterator
+from concurrent.futures import BrokenExecutor, Executor
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from cogs.processes import CLOSING_SECONDS, begun, new_processes, stop
+from engines.core import Raw
+from engines.players import HARD, computer
+from engines.position import Position
+
+log = logging.getLogger(__name__)
+NICENESS = 15
+"""Of 19. Whatever people wait for comes first."""
+THOUGHTS_PER_PROCESS = 2000
+"""Then a process is replaced by a new one."""
+WAITING_PER_PROCESS = 8
+"""Tables that may wait for each process: for more there is no hope to be thought about in time."""
+
+
+def usual_processes() -> int:
+    """One for each core but the bot's own, and one where there is one core only."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+class ThinkingPool:
+    """At most one thought for each process is under way; others wait here, in the order in which they came.
+    Each process is a pool of its own, so that its end is the end of one thought."""
+
+    def __init__(self, processes: int, *, seconds: float, percent: int = 100) -> None:
+        """`seconds`: the longest that a table waits for a thought. `percent`: of the usual budget."""
+        self.seconds = seconds
+        self.percent = percent
+        self._places = asyncio.Semaphore(processes)
+        self._most_wanted = processes * (1 + WAITING_PER_PROCESS)
+        self._wanted = 0
+        self._idle: list[Executor] = []
+
+    def close(self) -> None:
+        """Nothing is under way: whoever thought was cancelled."""
+        while self._idle:
+            stop(self._idle.pop(), wait_seconds=CLOSING_SECONDS)
+
+    async def think(self, position: Position, temperament: str) -> Raw | None:
+        """The move of a hard computer player; None where nothing comes of it."""
+        if self._wanted >= self._most_wanted:
+            log.warning("too many tables wait for computer players to think; one moves without thinking")
+            return None
+        self._wanted += 1
+        try:
+            async with asyncio.timeout(self.seconds), self._process() as process:
+                move, error = await begun(process, thought, position, temperament, self.percent)
+        except TimeoutError:
+            log.warning("a computer player thought for more than %g seconds; it moves without", self.seconds)
+            return None
+        except BrokenExecutor:
+            log.warning("a process that thinks has ended unexpectedly; its computer player moves without")
+            return None
+        finally:
+            self._wanted -= 1
+        if error:
+            log.error("a computer player of %s could not think ahead: %s", position.game, error)
+        return move
+
+    @asynccontextmanager
+    async def _process(self) -> AsyncIterator[Executor]:
+        """A process that is free. Whatever goes wrong with it, it is not used again."""
+        async with self._places:
+            process = self._idle.pop() if self._idle else _new_process()
+            try:
+                yield process
+            except BaseException:
+                stop(process)
+                raise
+            self._idle.append(process)
+
+
+def _new_process() -> Executor:
+    return new_processes(1, tasks_each=THOUGHTS_PER_PROCESS, niceness=NICENESS)
+
+
+def thought(position: Position, temperament: str, percent: int) -> tuple[Raw | None, str]:
+    """Where it is thought, in another process: the move, or the kind of error. What an error says may be a
+    secret of the seat, and must not reach a log."""
+    try:
+        player = computer(position.rules(), HARD, temperament, percent=percent)
+        move: Raw = msgspec.to_builtins(position.move(player))
+    except Exception as error:  # noqa: BLE001 - only its kind may leave this process
+        return None, type(error).__name__
+    return move, ""
