@@ -258,6 +258,13 @@ class Computer(ComputerFigures, frozen=True, forbid_unknown_fields=True, kw_only
     threat_frigate: float
     guard: float
     stop: float
+    patience: float
+    helped: float
+    carded: float
+    card: float
+    token: float
+    wall: float
+    wall_price: float
     berth: float
     hit_galleon: float
     hit_frigate: float
@@ -278,6 +285,14 @@ class Computer(ComputerFigures, frozen=True, forbid_unknown_fields=True, kw_only
     recruit_hand: int
     recruit_purse: int
     recruit_full: int
+    mood: float
+    choosy: float
+    same_spice: float
+    nations: dict[NationName, float]
+    captains: dict[CaptainName, float]
+    homes: dict[str, float]
+    crew: dict[NationName, tuple[CrewName, ...]]
+    value: dict[ModeName, dict[str, float]]
 
 
 class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_fields=True, kw_only=True):
@@ -306,7 +321,14 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         captains = [captain for nation in self.nations.values() for captain in nation.captains]
         check_names("nations.captains", captains, get_args(CaptainName))
         check_different("nations.captains", captains)
+        self._check_computer()
         _ = self.tile_graphs  # every tile can be made
+
+    def _check_computer(self) -> None:
+        check_names("computer.nations", self.computer.nations, NATIONS)
+        check_names("computer.captains", self.computer.captains, get_args(CaptainName))
+        check_names("computer.homes", self.computer.homes, self.planets)
+        check_names("computer.crew", self.computer.crew, NATIONS)
 
     def _check_layouts(self) -> None:
         if BASE_LAYOUT not in self.layouts or self.layouts[BASE_LAYOUT].extra:

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from engines.core import Many, Say, Who, say
-from engines.efemeris.computer.position import SPICE_FIELDS, Position
-from engines.efemeris.figures import Purse
+from engines.efemeris.computer.position import Position
+from engines.efemeris.computer.threats import after_collecting, usual_steps
 from engines.efemeris.names import field_name, planet_name
 from engines.efemeris.view import Outlook, Planet, Player, Ship
 
@@ -134,34 +134,13 @@ def _conquest(position: Position, ship: Ship, planet: Planet) -> str:
         return ""
     owner, figures = position.public.players[ship.seat], position.figures
     winds = owner.bonus.count("solar_winds") * figures.bonus.solar_winds
-    steps = 0 if ship.frozen else _steps_of(position, ship)
+    steps = 0 if ship.frozen else usual_steps(figures, ship)
     way = {ship.field: 0} | position.sky.reach(ship.field, steps + winds, barred - {ship.field})
-    missing = position.missing(planet, _after_collecting(position, ship.seat))
+    missing = position.missing(planet, after_collecting(position, ship.seat))
     cards = min(owner.hand, position.public.crew_cap) if owner.galleon else 0
     if planet.field not in way or sum(missing) > owner.bonus.count("new_cargo") + cards:
         return ""
     return "near" if way[planet.field] <= steps and not sum(missing) else "far"
-
-
-def _steps_of(position: Position, ship: Ship) -> int:
-    """How far a normal move goes; what made this turn's longer is over."""
-    play = position.figures.play
-    return play.galleon_steps if ship.kind == "galleon" else play.frigate_steps
-
-
-def _after_collecting(position: Position, seat: int) -> Purse:
-    """The spices that a player will have in the next build phase, from planets and factories."""
-    owner, play = position.public.players[seat], position.figures.play
-    found = {"pepper": owner.pepper, "vanilla": owner.vanilla}
-    for planet in position.in_play:
-        if planet.owner == seat:
-            found[planet.product] += position.figures.planets[planet.tile].amount
-    for ship in position.public.ships:
-        kind = position.sky.kinds.get(ship.field, "")
-        if ship.seat == seat and kind in SPICE_FIELDS:
-            found[SPICE_FIELDS[kind]] += play.providence if kind.startswith("providence") else play.factory
-    cap = position.public.spice_cap
-    return Purse(min(cap, found["pepper"]), min(cap, found["vanilla"]))
 
 
 def _targets(position: Position) -> Iterable[Target]:

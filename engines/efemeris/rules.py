@@ -9,6 +9,7 @@ from engines.dice import Dice
 from engines.efemeris import cautions, computer, describe, lookout, observe, promises, scoring, setup
 from engines.efemeris.actions import ACTIONS, kinds
 from engines.efemeris.board import Board
+from engines.efemeris.computer import value
 from engines.efemeris.computer.position import Position
 from engines.efemeris.figures import MODES, Figures
 from engines.efemeris.flow import go_on
@@ -135,6 +136,22 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def suggest(self, view: View, ask: Ask, dice: Dice) -> Move:
         return computer.suggest(self.figures, view, ask, dice)
+
+    def alternatives(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Move]:
+        ask = self.asking(state, seat, explained=False)
+        return computer.alternatives(self.figures, self.view(state, seat), ask)
+
+    def lead(self, state: State, seat: Seat) -> float:
+        """How much likelier the nation of this seat wins than the best other: there are no points."""
+        board = self.board(state)
+        outcome = self.outcome(state)
+        if outcome is not None:
+            ranks = {standing.seat: standing.rank for standing in outcome.standings}
+            shared = len({board.side_of(one) for one, rank in ranks.items() if rank == 1})
+            return (1.0 if shared == 1 else 0.0) if ranks[seat] == 1 else -1.0
+        found = value.chances(board)
+        mine = found.pop(board.side_of(seat))
+        return mine - max(found)
 
     def stand_in(self, view: View, ask: Ask, dice: Dice, settings: Settings) -> Move:
         return computer.stand_in(self.figures, view, ask, dice, passing=self.passes_absent(settings))

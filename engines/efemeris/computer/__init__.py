@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engines.core import Ask, Move, Pick, Rejected, open_options
 from engines.dice import Dice
 from engines.efemeris import moves
 from engines.efemeris.computer.build import BuildMoves
 from engines.efemeris.computer.crew import CrewMoves
 from engines.efemeris.computer.position import Position, first_move
-from engines.efemeris.computer.setup import choose_captains, choose_home, choose_nation
+from engines.efemeris.computer.setup import choose_captains, choose_crew, choose_home, choose_nation
 from engines.efemeris.computer.ships import ShipMoves
-from engines.efemeris.computer.tiles import place_tile
+from engines.efemeris.computer.tactics import OtherTactics
+from engines.efemeris.computer.tiles import other_placements, place_tile
 from engines.efemeris.figures import Figures
 from engines.efemeris.view import View
 
@@ -48,27 +51,28 @@ def _act(position: Position, ask: Ask, dice: Dice) -> Move:
         case "captains":
             return choose_captains(position, ask, dice)
         case "crew":
-            return moves.UsualCrew()
+            return choose_crew(position)
         case "home":
             return choose_home(position, dice)
         case "explore":
-            return place_tile(position)
+            return place_tile(position, dice)
         case "rescue":
             return _rescue(position, ask)
         case "tactics":
-            return _tactics(position, ask)
+            return _tactics(position, ask, dice)
     return BuildMoves(position, ask).build()
 
 
 def _vote(position: Position) -> Move | None:
-    """A draw suits a seat that has no ship, or fewer planets than every opponent (§7.3)."""
+    """A draw suits a seat that has no ship, or fewer planets than every opponent (§7.3). Where the table
+    offers one, because nothing happens any more, it suits all who are not ahead."""
     offer, player = position.public.offer, position.player
     if offer is None or offer.by == position.me or position.own.vote or player.conceded or player.out:
         return None
     mine = position.public.sides[position.side].planets
     others = [side.planets for at, side in enumerate(position.public.sides) if at != position.side]
-    agrees = not position.ships or mine < min(others)
-    return moves.AnswerDraw("yes" if agrees else "no")
+    behind = mine < min(others) if offer.by is not None else mine <= max(others)
+    return moves.AnswerDraw("yes" if behind or not position.ships else "no")
 
 
 def _rescue(position: Position, ask: Ask) -> Move:
@@ -83,13 +87,32 @@ def _rescue(position: Position, ask: Ask) -> Move:
     return moves.RescueCrew(ship=ship, card=card)
 
 
-def _tactics(position: Position, ask: Ask) -> Move:
+def _tactics(position: Position, ask: Ask, dice: Dice) -> Move:
     """What it wants to build ends the phase; partners end it together."""
     ships, crew = ShipMoves(position), CrewMoves(position)
-    move = first_move(ships.pay_up, ships.fire, ships.drive_off, ships.sail, crew.play_card, crew.use_cargo)
-    if move is not None:
-        return move
+    sail = partial(ships.sail, dice)
+    move = first_move(ships.pay_up, ships.fire, ships.drive_off, sail, crew.play_card, crew.use_cargo)
+    return move if move is not None else _no_more_tactics(position, ask)
+
+
+def _no_more_tactics(position: Position, ask: Ask) -> Move:
     build = BuildMoves(position, ask)
     if len(position.public.asked) > 1 and build.wanted():  # the partner is still in the phase
         return moves.EndTactics()
     return build.build()
+
+
+# --- thinking ahead ----------------------------------------------------------------------------------------
+
+
+def alternatives(figures: Figures, view: View, ask: Ask) -> list[Move]:
+    """What else could be done, the most promising first; nothing where thinking ahead would not help."""
+    position = _position(figures, view)
+    match position.public.step:
+        case "explore":
+            return other_placements(position)
+        case "tactics":
+            return [*OtherTactics(position).found(), _no_more_tactics(position, ask)]
+        case "build":
+            return BuildMoves(position, ask).everything()
+    return []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engines.core import Ask, Move, Pick, open_options
-from engines.efemeris.computer.position import Position, first_move
+from engines.efemeris.computer.position import NEVER, Position, first_move
+from engines.efemeris.computer.threats import after_collecting
 from engines.efemeris.figures import NO_SPICES, SPICES, Purse
 from engines.efemeris.moves import (
     ROSE,
@@ -15,7 +16,7 @@ from engines.efemeris.moves import (
     RecruitCrew,
     ShareSpice,
 )
-from engines.efemeris.view import Planet, Prize
+from engines.efemeris.view import Planet, Prize, Ship
 
 
 class BuildMoves:
@@ -33,6 +34,30 @@ class BuildMoves:
     def wanted(self) -> bool:
         """Whether there is anything to build."""
         return bool(self._payable()) or self._other() is not None
+
+    def everything(self) -> list[Move]:
+        """All that could be built, the conquests first."""
+        player, reserve = self.player, self._reserve()
+        found: list[Move] = [
+            ConquerPlanet(ship=prize.ship, discount=self._discount(prize)) for prize in self._payable()
+        ]
+        free = [planet.tile for planet in self._free()]
+        if player.frigates_left and (self._promised() or self._pays(self.costs.frigate)):
+            found += map(BuildFrigate, free)
+        if not player.galleon and player.captains_left and self._pays(self.costs.galleon):
+            found += map(BuildGalleon, free or [ROSE])
+        if player.fortresses_left and self._pays(self.costs.fortress):
+            found += [BuildFortress(planet.tile) for planet in self.own if planet.fortress is None]
+        if player.hand < self.position.public.hand_cap and self._pays(self.costs.recruit):
+            found += map(RecruitCrew, reserve)
+        return [EndTurn(), *found]
+
+    def _reserve(self) -> dict[str, int]:
+        return {stock.card: stock.count for stock in self.position.own.reserve if stock.count}
+
+    def _promised(self) -> bool:
+        """Whether a Shipwright pays for a frigate."""
+        return any(effect.name == "shipwright" for effect in self.player.effects)
 
     def _other(self) -> Move | None:
         return first_move(self._galleon, self._frigate, self._fortress, self._recruit, self._share)
@@ -77,43 +102,62 @@ class BuildMoves:
         if not player.hand and self.position.ships:
             return None
         free = self._free()
-        return BuildGalleon(free[0].tile if free else ROSE)
+        steps = self.position.figures.play.galleon_steps
+        return BuildGalleon(self._berth(free, steps).tile if free else ROSE)
 
     def _frigate(self) -> Move | None:
         """Build the first as soon as possible; the second when no conquest has to wait for it."""
-        free, promised = self._free(), any(effect.name == "shipwright" for effect in self.player.effects)
+        free, promised = self._free(), self._promised()
         if not free or not self.player.frigates_left:
             return None
         first = not any(ship.kind == "frigate" for ship in self.position.ships)
         if not promised and not self._pays(self.costs.frigate, NO_SPICES if first else self._saving_for()):
             return None
-        near = min(free, key=lambda planet: (planet.field in self.position.raiders, planet.tile))
-        return BuildFrigate(near.tile)
+        return BuildFrigate(self._berth(free, self.position.figures.play.frigate_steps).tile)
+
+    def _berth(self, free: list[Planet], steps: int) -> Planet:
+        """Where to launch a ship: near planets that can be had, and where it guards one's own."""
+        position = self.position
+        goals = [one.field for one in position.in_play if position.takeable(one) and not one.ship]
+
+        def worth(planet: Planet) -> float:
+            far = position.sky.distances(planet.field)
+            turns = min((-(-far[goal] // steps) for goal in goals if goal in far), default=NEVER)
+            return position.prices.guard * position.threats.taken(planet) + position.prices.planet / turns
+
+        return max(free, key=lambda planet: (worth(planet), planet.tile))
 
     def _saving_for(self) -> Purse:
-        """The pepper for a planet under a ship that cannot be paid yet, less what comes in by then; a frigate
-        costs nothing else."""
+        """The spices for a planet that can be bought next turn, less what comes in by then."""
         position = self.position
-        waiting = [
-            position.planet_on[ship.field] for ship in position.ships if ship.field in position.planet_on
+        then = after_collecting(position, position.me)
+        coming = [
+            planet
+            for planet in position.in_play
+            if position.takeable(planet)
+            and not any(position.missing(planet, then))
+            and any(self._arrives(ship, planet) for ship in position.ships)
         ]
-        waiting = [planet for planet in waiting if position.takeable(planet)]
-        if not waiting:
+        if not coming:
             return NO_SPICES
-        planet = min(waiting, key=lambda one: one.symbols)
-        return Purse(max(0, planet.pepper - position.income.pepper), 0)
+        planet = min(coming, key=lambda one: one.symbols)
+        brings = Purse(then.pepper - self.player.pepper, then.vanilla - self.player.vanilla)
+        return position.missing(planet, brings)
+
+    def _arrives(self, ship: Ship, planet: Planet) -> bool:
+        """Whether a ship can be on a planet in its next turn."""
+        way = self.position.ways[ship.id]
+        return ship.field == planet.field or way.get(planet.field, NEVER) <= ship.steps
 
     def _fortress(self) -> Move | None:
-        position = self.position
+        """Wall a planet that may be taken; with spices to spare also where that is unlikely."""
+        position, cost = self.position, self.costs.fortress
         open_ones = [planet for planet in self.own if planet.fortress is None]
-        if not open_ones or not self.player.fortresses_left or not self._pays(self.costs.fortress):
+        if not open_ones or not self.player.fortresses_left or not self._pays(cost):
             return None
-        most = max(
-            open_ones,
-            key=lambda one: (one.field in position.menaced, len(position.raiders.get(one.field, ()))),
-        )
-        rich = self._pays(self.costs.fortress, position.prices.keep) and most.field in position.raiders
-        return BuildFortress(most.tile) if rich or most.field in position.menaced else None
+        most = max(open_ones, key=position.wall_worth)
+        least = 0.0 if self._pays(cost, position.prices.keep) else position.prices.wall_price
+        return BuildFortress(most.tile) if position.wall_worth(most) > least else None
 
     def _recruit(self) -> Move | None:
         position, player = self.position, self.player
@@ -123,7 +167,7 @@ class BuildMoves:
             or not self._pays(self.costs.recruit)
         ):
             return None
-        reserve = {stock.card: stock.count for stock in position.own.reserve if stock.count}
+        reserve = self._reserve()
         open_ones = [planet for planet in position.in_play if planet.side != position.side]
         besieging = open_ones and all(planet.fortress is not None for planet in open_ones)
         armed = position.hand.get("gunner")

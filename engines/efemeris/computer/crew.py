@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engines.core import Move
-from engines.efemeris.computer.position import NEVER, SPICE_FIELDS, Position
+from engines.efemeris.computer.position import NEVER, Position
+from engines.efemeris.computer.threats import SPICE_FIELDS
+from engines.efemeris.figures import SPICES
 from engines.efemeris.moves import PlayCrew, UseBonus
 from engines.efemeris.sky import cell_of
 from engines.efemeris.view import Planet, Ship
@@ -25,6 +27,7 @@ class CrewMoves:
 
     def __init__(self, position: Position) -> None:
         self.position = position
+        self.prices = position.prices
         self.cards = sum(position.hand.values())
 
     def play_card(self) -> Move | None:
@@ -48,6 +51,18 @@ class CrewMoves:
         if getattr(player, spice) >= position.public.spice_cap:
             return None
         return UseBonus(token="new_cargo", spice=spice)
+
+    def spices(self) -> list[Move]:
+        """All cards and tokens that bring spices, whether they are needed or not."""
+        position, cap = self.position, self.position.public.spice_cap
+        found: list[Move] = [
+            UseBonus(token="new_cargo", spice=spice)
+            for spice in SPICES
+            if getattr(position.player, spice) < cap and position.tokens["new_cargo"]
+        ]
+        if position.plays and position.hand.get("courtesan") and position.player.vanilla < cap:
+            found.append(PlayCrew(card="courtesan"))
+        return found
 
     # common crew
 
@@ -113,18 +128,20 @@ class CrewMoves:
     def _chesnaye(self, galleon: Ship) -> Move | None:
         """Go to a planet where she keeps an opponent from winning, or away from danger."""
         position = self.position
-        if (
-            position.planet_on.get(galleon.field) in position.to_be_bought
-            or galleon.field in position.menaced
-        ):
+        if position.planet_on.get(galleon.field) in position.to_be_bought:
             return None
         free = [planet for planet in self._own() if not planet.ship]
-        for planet in free:
-            if planet.field in position.menaced:
-                return PlayCrew(card="first_officer", planet=planet.tile)
+        there = {planet.tile: position.imagined(moved={galleon.id: planet.field}) for planet in free}
+        safest = min(there, key=lambda tile: there[tile].peril, default="")
+        if safest and position.averted(there[safest]) * position.stop >= self.prices.card:
+            return PlayCrew(card="first_officer", planet=safest)
         if not position.threatened(galleon.field):
             return None
-        safe = [planet for planet in free if not position.threatened(planet.field)]
+        safe = [
+            one
+            for one in free
+            if not position.threatened(one.field) and position.averted(there[one.tile]) >= 0
+        ]
         return PlayCrew(card="first_officer", planet=safe[0].tile) if safe else None
 
     def _castel(self, galleon: Ship) -> Move | None:
@@ -168,17 +185,18 @@ class CrewMoves:
     def _blake(self, galleon: Ship) -> Move | None:
         """Freeze a ship that could take a planet; first one that could win the game."""
         position, far = self.position, self.position.sky.distances(galleon.field)
-        raiders = [ship.id for ships in position.raiders.values() for ship in ships]
-        near = [
-            ship
-            for ship in position.enemies
-            if not ship.frozen and far.get(ship.field, NEVER) <= position.figures.abilities.blake
-        ]
-        near = [ship for ship in near if ship.id in position.winners or ship.id in raiders]
-        if not near:
-            return None
-        best = max(near, key=lambda ship: (ship.id in position.winners, raiders.count(ship.id)))
-        return PlayCrew(card="first_officer", target=best.id)
+        best, most = None, self.prices.card
+        for ship in position.enemies:
+            if ship.frozen or ship.adrift or far.get(ship.field, NEVER) > position.figures.abilities.blake:
+                continue
+            then = position.imagined(frozen=(ship.id,))
+            gain = position.stop * position.averted(then)
+            gain += self.prices.wall * sum(
+                position.threats.taken(planet) - then.taken(planet) for planet in self._own()
+            )
+            if gain > most:
+                best, most = ship, gain
+        return PlayCrew(card="first_officer", target=best.id) if best is not None else None
 
     def _byng(self, galleon: Ship) -> Move | None:
         position = self.position
@@ -200,9 +218,6 @@ class CrewMoves:
         open_ones = [planet for planet in self._own() if planet.fortress is None]
         if not position.player.fortresses_left or not open_ones:
             return None
-        most = max(open_ones, key=lambda planet: (planet.field in position.menaced, self._raids(planet)))
-        useful = self._raids(most) or self.cards >= SPARE_CARDS
+        most = max(open_ones, key=position.wall_worth)
+        useful = position.wall_worth(most) > self.prices.card or self.cards >= SPARE_CARDS
         return PlayCrew(card="first_officer", planet=most.tile) if useful else None
-
-    def _raids(self, planet: Planet) -> int:
-        return len(self.position.raiders.get(planet.field, ()))

@@ -4,22 +4,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engines.core import Move
 from engines.efemeris.computer.payment import Payment
+from engines.efemeris.computer.threats import SPICE_FIELDS, Threats
 from engines.efemeris.figures import Figures, Purse
 from engines.efemeris.sky import Laid, Sky
 from engines.efemeris.view import Own, Planet, Public, Ship
 
-SPICE_FIELDS = {
-    "factory_pepper": "pepper",
-    "factory_vanilla": "vanilla",
-    "providence_pepper": "pepper",
-    "providence_vanilla": "vanilla",
-}
 WORTHWHILE = (*SPICE_FIELDS, "planet", "anchor", "wreck")
 NEVER = 99
 """More turns or steps than anything takes: a spice that comes from nowhere, a field out of reach."""
@@ -52,8 +49,8 @@ class Position:
         """Crew cards that may still be played this turn."""
         self.in_play = [planet for planet in public.planets if planet.cell]
         self.planet_on = {planet.field: planet for planet in self.in_play}
-        self.need = public.goal - public.sides[self.side].planets
-        """Planets that the own nation still needs."""
+        self.stop = self.prices.stop * max(0.0, 1 - public.idle_turns / self.prices.patience)
+        """What it is worth to keep an opponent from winning: less and less where everybody only waits."""
 
     # the sky
 
@@ -111,22 +108,42 @@ class Position:
     @cached_property
     def purse(self) -> Purse:
         """The spices left after paying for the planets that own ships stand on, the cheapest first."""
-        pepper, vanilla = self.player.pepper, self.player.vanilla
-        for planet in self.to_be_bought:
-            pepper, vanilla = pepper - planet.pepper, vanilla - planet.vanilla
-        return Purse(pepper, vanilla)
+        return self._purchases[0]
 
-    @cached_property
+    @property
     def to_be_bought(self) -> list[Planet]:
         """Planets under own ships that can be paid, the cheapest first."""
-        under = [self.planet_on[ship.field] for ship in self.ships if ship.field in self.planet_on]
-        under = sorted(filter(self.takeable, under), key=lambda planet: planet.symbols)
-        found, pepper, vanilla = [], self.player.pepper, self.player.vanilla
-        for planet in under:
-            if planet.pepper <= pepper and planet.vanilla <= vanilla:
-                pepper, vanilla = pepper - planet.pepper, vanilla - planet.vanilla
+        return self._purchases[1]
+
+    @cached_property
+    def _purchases(self) -> tuple[Purse, list[Planet]]:
+        under = [(self.planet_on[ship.field], ship) for ship in self.ships if ship.field in self.planet_on]
+        under = [(planet, ship) for planet, ship in under if self.takeable(planet)]
+        purse, found = Purse(self.player.pepper, self.player.vanilla), []
+        for planet, ship in sorted(under, key=lambda one: one[0].symbols):
+            left = self._left(planet, ship, purse)
+            if left is not None:
+                purse = left
                 found.append(planet)
-        return found
+        return purse, found
+
+    def _left(self, planet: Planet, ship: Ship, purse: Purse) -> Purse | None:
+        """What is left of a purse after buying a planet; None if it does not suffice. Governors save what is
+        lacking, then vanilla, the rarer spice."""
+        saved = self._saved if ship.kind == "galleon" else 0
+        pepper, vanilla = purse.pepper - planet.pepper, purse.vanilla - planet.vanilla
+        short = max(0, -pepper) + max(0, -vanilla)
+        if short > saved:
+            return None
+        pepper, vanilla, saved = max(0, pepper), max(0, vanilla), saved - short
+        most = min(saved, purse.vanilla - vanilla)
+        return Purse(min(purse.pepper, pepper + saved - most), vanilla + most)
+
+    @property
+    def _saved(self) -> int:
+        """Spices that the Governors who were played save."""
+        times = sum(effect.times for effect in self.player.effects if effect.name == "governor")
+        return times * self.figures.effects.governor
 
     def missing(self, planet: Planet, purse: Purse) -> Purse:
         return Purse(max(0, planet.pepper - purse.pepper), max(0, planet.vanilla - purse.vanilla))
@@ -162,10 +179,8 @@ class Position:
 
     def _governed(self, lacks: Purse) -> Purse:
         """What is missing after the discount of the Governors who were played."""
-        times = sum(effect.times for effect in self.player.effects if effect.name == "governor")
-        saved = times * self.figures.effects.governor
-        vanilla = max(0, lacks.vanilla - saved)
-        return Purse(max(0, lacks.pepper - (saved - (lacks.vanilla - vanilla))), vanilla)
+        vanilla = max(0, lacks.vanilla - self._saved)
+        return Purse(max(0, lacks.pepper - (self._saved - (lacks.vanilla - vanilla))), vanilla)
 
     # threats
 
@@ -194,53 +209,45 @@ class Position:
         return any(far.get(field, NEVER) <= reach for far, reach in self._gunships)
 
     @cached_property
-    def raiders(self) -> dict[str, list[Ship]]:
-        """Enemy ships that could stand on a planet in their next turn, by the field of the planet."""
-        found: dict[str, list[Ship]] = {}
-        for ship in self.enemies:
-            if ship.adrift:
-                continue
-            far = self.sky.distances(ship.field)
-            for planet in self.in_play:
-                steps = 0 if ship.frozen else ship.steps
-                if planet.side != ship.side and far.get(planet.field, NEVER) <= steps:
-                    found.setdefault(planet.field, []).append(ship)
-        return found
-
-    def affords(self, seat: int, planet: Planet) -> bool:
-        """Whether an enemy could pay for this planet in its next turn."""
-        owner = self.public.players[seat]
-        brings = [one.product for one in self.in_play if one.owner == seat]
-        pepper = owner.pepper + brings.count("pepper") + owner.bonus.count("new_cargo")
-        vanilla = owner.vanilla + brings.count("vanilla") + owner.bonus.count("new_cargo")
-        return pepper >= planet.pepper and vanilla >= planet.vanilla
+    def threats(self) -> Threats:
+        """What enemies could conquer in their next turn."""
+        return Threats(self)
 
     @cached_property
-    def menaced(self) -> dict[str, list[Ship]]:
-        """Planets with which an enemy nation could win in its next turn, by field, and with which ships."""
-        one_short = {
-            number for number, side in enumerate(self.public.sides) if side.planets >= self.public.goal - 1
-        }
-        mine = self.public.sides[self.side].planets
-        found: dict[str, list[Ship]] = {}
-        for field, ships in self.raiders.items():
-            planet = self.planet_on[field]
-            last = planet.side == self.side and mine == 1 and len(self.public.sides) == 2
-            who = [
-                ship
-                for ship in ships
-                if (ship.side in one_short or last)
-                and planet.fortress is None
-                and self.affords(ship.seat, planet)
-            ]
-            if who:
-                found[field] = who
-        return found
+    def pressed(self) -> bool:
+        """Whether an enemy nation may win in its next turn, unless it is hindered."""
+        return any(self.threats.wins_next(number) for number in range(len(self.public.sides)))
 
-    @cached_property
-    def winners(self) -> set[str]:
-        """Enemy ships that could win the game for their nation in its next turn."""
-        return {ship.id for ships in self.menaced.values() for ship in ships}
+    def imagined(
+        self,
+        moved: Mapping[str, str] = {},
+        gone: Collection[str] = (),
+        frozen: Collection[str] = (),
+        walled: Collection[str] = (),
+        bought: Collection[str] = (),
+    ) -> Threats:
+        """What enemies could do if ships (by id) stood elsewhere, were gone or frozen, if planets (by tile)
+        had a fortress of one's own, or were one's own."""
+        ships = [
+            replace(ship, field=moved.get(ship.id, ship.field), frozen=ship.frozen or ship.id in frozen)
+            for ship in self.public.ships
+            if ship.id not in gone
+        ]
+        planets = [
+            replace(
+                planet,
+                fortress=self.me if planet.tile in walled else planet.fortress,
+                owner=self.me if planet.tile in bought else planet.owner,
+                side=self.side if planet.tile in bought else planet.side,
+            )
+            for planet in self.public.planets
+        ]
+        sides = [
+            replace(side, planets=sum(planet.side == number for planet in planets))
+            for number, side in enumerate(self.public.sides)
+        ]
+        public = replace(self.public, ships=tuple(ships), planets=tuple(planets), sides=tuple(sides))
+        return Position(self.figures, public, self.own).threats
 
     # what fields are worth
 
@@ -271,11 +278,9 @@ class Position:
     def planet_worth(self, planet: Planet, ship: Ship, turns: int) -> float:
         """What it is worth to stand on a planet after this many turns, to buy it."""
         prices = self.prices
-        if planet.field in self.menaced and not self.takeable(planet):
-            return prices.stop
         if not self.takeable(planet):
-            guarded = planet.owner == self.me and planet.fortress is None and planet.field in self.raiders
-            return prices.guard if guarded else 0.0
+            guarded = planet.owner == self.me and planet.fortress is None
+            return prices.guard * self.threats.taken(planet) if guarded else 0.0
         then = Purse(
             self.purse.pepper + (turns - 1) * self.income.pepper,
             self.purse.vanilla + (turns - 1) * self.income.vanilla,
@@ -288,22 +293,18 @@ class Position:
             boosters = self.boosters(planet, ship)
             if boosters is not None:
                 lacks, worth = 0, worth - prices.boosted * len(boosters)
-        stop = prices.stop if planet.field in self.menaced else 0.0
         if lacks >= NEVER:
-            return prices.hopeless + stop
+            return prices.hopeless
         worth -= prices.lacking * lacks
         if planet.owner is not None:
             worth += prices.rival_planet
-        if not lacks and self._wins(planet):
+        if not lacks and self.wins_with(planet):
             worth += prices.winning
-        return worth + stop
+        return worth
 
-    def _wins(self, planet: Planet) -> bool:
+    def wins_with(self, planet: Planet) -> bool:
         """Whether this conquest ends the game."""
-        if self.need <= 1:
-            return True
-        others = [one for one in self.in_play if one.owner is not None and one.side != self.side]
-        return others == [planet]
+        return self.threats.ends_game(self.side, planet)
 
     def field_worth(self, field: str, ship: Ship, turns: int) -> float:
         """What it is worth to stand on a field after this many turns, danger not counted."""
@@ -359,9 +360,13 @@ class Position:
         worth = prices.hit_galleon if ship.kind == "galleon" else prices.hit_frigate
         if ship.field in self.planet_on:
             worth += prices.hit_planet
-        if ship.id in self.winners:
-            worth += prices.stop
+        if any(raid.ship.id == ship.id for raid in self.threats.wins):
+            worth += self.stop * self.averted(self.imagined(gone=(ship.id,)))
         return worth
+
+    def averted(self, then: Threats) -> float:
+        """How much less likely the game is lost at once, if things were otherwise."""
+        return self.threats.peril - then.peril
 
     @cached_property
     def sieges(self) -> dict[str, float]:
@@ -374,7 +379,7 @@ class Position:
             if fort is None or planet.fortress_protected or planet.side == self.side:
                 continue
             if self.public.players[fort].side != self.side and not any(self.missing(planet, self.purse)):
-                worth = self.prices.siege + (self.prices.winning if self._wins(planet) else 0.0)
+                worth = self.prices.siege + (self.prices.winning if self.wins_with(planet) else 0.0)
                 for field in self.sky.near[planet.field]:
                     found[field] = max(worth, found.get(field, 0.0))
         return found
@@ -386,7 +391,14 @@ class Position:
         near = any(self.sky.range(ship.field, planet.field) in range(ship.steps + 1) for ship in self.ships)
         if not near:
             return 0.0
-        return self.prices.hit_fortress + (self.prices.winning if self._wins(planet) else 0.0)
+        return self.prices.hit_fortress + (self.prices.winning if self.wins_with(planet) else 0.0)
+
+    def wall_worth(self, planet: Planet) -> float:
+        """What a fortress on an own planet is worth."""
+        worth = self.prices.wall * self.threats.taken(planet)
+        if self.threats.wins:
+            worth += self.stop * self.averted(self.imagined(walled=(planet.tile,)))
+        return worth
 
     def least_shot(self) -> float:
         return self.prices.hit_last if self.hand.get("gunner") == 1 else self.prices.hit_least

@@ -1,44 +1,78 @@
-"""How the computer player chooses its nation, captains and home planet (§13, step 1)."""
+"""How the computer player chooses its nation, captains, crew and home planet (§13, step 1)."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 from engines.core import Ask, Move, Pick, open_options
 from engines.dice import Dice
 from engines.efemeris.computer.position import Position
 from engines.efemeris.computer.tiles import lay_home
 from engines.efemeris.figures import Mode
-from engines.efemeris.moves import ChooseCaptains, ChooseNation
+from engines.efemeris.moves import ChooseCaptains, ChooseCrew, ChooseNation
 
-HOMES = 3
-"""It takes one of this many planets that are best to begin with."""
+T = TypeVar("T")
+
+
+def any_of_the_best(worth: Mapping[T, float], close: float, dice: Dice) -> T:
+    """One of those that are as good as the best, or nearly: so that games differ."""
+    least = max(worth.values()) - close
+    return dice.pick([one for one, value in worth.items() if value >= least])
 
 
 def choose_nation(position: Position, dice: Dice) -> Move:
-    """Any nation; the one that the partner named."""
-    side = position.public.sides[position.side]
+    """The one that the partner named, else one of those it likes."""
+    side, prices = position.public.sides[position.side], position.prices
     if side.proposals:
         return ChooseNation(side.proposals[-1])
     taken = [other.nation for other in position.public.sides]
-    return ChooseNation(dice.pick([nation for nation in position.figures.nations if nation not in taken]))
+    free = {nation: worth for nation, worth in prices.nations.items() if nation not in taken}
+    return ChooseNation(any_of_the_best(free, prices.choosy, dice))
 
 
 def choose_captains(position: Position, ask: Ask, dice: Dice) -> Move:
-    """Any captains in any order; the first question lists those who are free."""
+    """The captains it likes, one after the other; the first question lists those who are free."""
     question = ask({"move": "choose_captains"})
     assert isinstance(question, Pick)
-    free = [str(option.value) for option in open_options(question)]
-    dice.shuffle(free)
-    return ChooseCaptains(free[: _mode(position).captains[position.public.expert]])
+    prices, chosen = position.prices, list[str]()
+    named = [option.value for option in open_options(question)]
+    free = {captain: worth for captain, worth in prices.captains.items() if captain in named}
+    for _ in range(_mode(position).captains[position.public.expert]):
+        captain = any_of_the_best(free, prices.choosy, dice)
+        chosen.append(captain)
+        del free[captain]
+    return ChooseCaptains(chosen)
+
+
+def choose_crew(position: Position) -> Move:
+    """The first of the list that are left; the list begins with those wanted most."""
+    left = {stock.card: stock.count for stock in position.own.reserve}
+    wanted = position.prices.crew[position.public.sides[position.side].nation]  # type: ignore[index]
+    chosen: list[str] = []
+    for card in (*wanted, *_all(left)):
+        if left.get(card) and len(chosen) < _mode(position).crew:
+            left[card] -= 1
+            chosen.append(card)
+    order = list(left)
+    return ChooseCrew(sorted(chosen, key=order.index))
+
+
+def _all(stock: Mapping[str, int]) -> Iterable[str]:
+    return [card for card, count in stock.items() for _ in range(count)]
 
 
 def choose_home(position: Position, dice: Dice) -> Move:
-    """One of the first planets of the list; for the second partner one that brings another spice."""
+    """A planet it likes to begin with; for the second partner rather one that brings another spice."""
     laid = {cell.tile for cell in position.public.cells if cell.tile}
-    planets = position.figures.planets
+    planets, prices = position.figures.planets, position.prices
     produced = {planet.product for planet in position.in_play if planet.side == position.side}
-    free = [planet for planet in planets if planet not in laid]
-    free.sort(key=lambda planet: planets[planet].product in produced)
-    planet, layout = dice.pick(free[:HOMES]), position.sky.layout
+    free = {
+        planet: worth - prices.same_spice * (planets[planet].product in produced)
+        for planet, worth in prices.homes.items()
+        if planet not in laid
+    }
+    planet, layout = any_of_the_best(free, prices.choosy, dice), position.sky.layout
     start = layout.home(_mode(position).homes[position.public.sides[position.side].place - 1])
     if start not in position.sky.board:
         return lay_home(position, planet, (start,))

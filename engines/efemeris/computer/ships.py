@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from engines.core import Move
+from engines.dice import Dice
 from engines.efemeris.computer.position import NEVER, Position, Shot
+from engines.efemeris.computer.threats import usual_steps
 from engines.efemeris.moves import MoveShip, PlayCrew, Scuttle, UseBonus
 from engines.efemeris.view import Planet, Ship
 
@@ -25,6 +28,7 @@ class ShipMoves:
         self.position = position
         self.sky = position.sky
         self.prices = position.prices
+        self._absences: dict[str, float] = {}
 
     # spices for a conquest
 
@@ -47,7 +51,7 @@ class ShipMoves:
         position = self.position
         if not position.plays or not position.hand.get("gunner") or position.galleon is None:
             return None
-        shot = self._best_shot(position.galleon.field, self._range())
+        shot = self._best_shot(position.galleon.field, self.range())
         if self._pending("lancaster"):
             ships = [ship for ship in position.ships if ship.kind == "frigate"]
             shots = [
@@ -61,7 +65,8 @@ class ShipMoves:
             return PlayCrew(card="gunner", target=shot.target)
         return self._prepare_shot()
 
-    def _range(self) -> int:
+    def range(self) -> int:
+        """How far the galleon shoots."""
         figures = self.position.figures
         return figures.effects.gunner_range + figures.abilities.fairborne * self._pending("fairborne")
 
@@ -79,7 +84,7 @@ class ShipMoves:
         shot = None
         if position.player.captain == "fairborne":
             more = position.figures.abilities.fairborne
-            shot = self._best_shot(position.galleon.field, self._range() + more)
+            shot = self._best_shot(position.galleon.field, self.range() + more)
         elif position.player.captain == "lancaster" and not self._pending("lancaster"):
             reach = position.figures.abilities.lancaster
             fields = [ship.field for ship in position.ships if ship.kind == "frigate"]
@@ -105,7 +110,18 @@ class ShipMoves:
             away = self._way_clear(ship)
             if away is not None:
                 return UseBonus(token="warning_shot", ship=ship.id, dest=away)
-        return None
+        return self._push_back()
+
+    def _push_back(self) -> Move | None:
+        """Push a ship that could win away from its goal."""
+        position, found, most = self.position, None, self.prices.token
+        for ship in {raid.ship.id: raid.ship for raid in position.threats.wins}.values():
+            steps = position.figures.effects.warning_shot
+            for dest in self.sky.reach(ship.field, steps, position.barred_to(ship.side)):
+                gain = self.position.stop * position.averted(position.imagined(moved={ship.id: dest}))
+                if gain > most:
+                    found, most = UseBonus(token="warning_shot", ship=ship.id, dest=dest), gain
+        return found
 
     def _doomed(self, steps: int) -> Iterator[tuple[Ship, str]]:
         """Enemy ships that this many steps bring into a singularity."""
@@ -137,11 +153,19 @@ class ShipMoves:
 
     # moving
 
-    def sail(self) -> Move | None:
-        """Make the most rewarding move of any ship, if one is better than staying."""
-        courses = [course for ship in self.position.ships for course in self._courses(ship)]
-        best = max(courses, key=lambda course: course.gain, default=None)
-        return best.move if best is not None and best.gain > 0 else None
+    def sail(self, dice: Dice) -> Move | None:
+        """Make the most rewarding move of any ship, or one that is nearly as good, if better than staying."""
+        courses = self.courses()
+        most = max((course.gain for course in courses), default=0.0)
+        if most <= 0:
+            return None
+        least = most - min(self.prices.mood, most / 2)
+        return dice.pick([course.move for course in courses if course.gain >= least])
+
+    def courses(self) -> list[Course]:
+        """Where own ships could go that is better than staying."""
+        found = [course for ship in self.position.ships for course in self._courses(ship)]
+        return [course for course in found if course.gain > 0]
 
     def _courses(self, ship: Ship) -> Iterator[Course]:
         position = self.position
@@ -162,7 +186,41 @@ class ShipMoves:
         worth = position.field_worth(ship.field, ship, 1) - position.danger(ship.field, ship)
         if planet is not None and planet.owner == position.me and self._needs_berth():
             worth -= self.prices.berth
-        return worth
+        return worth + self.position.stop * (self._absent(ship) - position.threats.peril)
+
+    def _absent(self, ship: Ship) -> float:
+        """How likely the game is lost next turn if this ship bars no way."""
+        position = self.position
+        if not position.pressed:
+            return 0.0
+        if ship.id not in self._absences:
+            self._absences[ship.id] = position.imagined(gone=(ship.id,)).peril
+        return self._absences[ship.id]
+
+    def _barring(self, ship: Ship, dest: str) -> float:
+        """What a ship is worth on a field where it keeps an enemy from winning."""
+        position = self.position
+        if not position.pressed:
+            return 0.0
+        planet = position.planet_on.get(dest)
+        buys = planet is not None and planet.owner is not None and self._payable(planet, ship)
+        if not buys and dest not in self._crossed:
+            return 0.0
+        bought = (planet.tile,) if planet is not None and buys else ()
+        then = position.imagined(moved={ship.id: dest}, bought=bought)
+        return self.position.stop * (self._absent(ship) - then.peril)
+
+    @cached_property
+    def _crossed(self) -> set[str]:
+        """The fields that an enemy may cross, or end on, to win."""
+        position, found = self.position, set()
+        absent = [position.imagined(gone=(ship.id,)) for ship in position.ships]
+        wins = [raid for then in (position.threats, *absent) for raid in then.wins]
+        for ship, planet, _ in wins:
+            most = usual_steps(position.figures, ship) + position.figures.effects.solar_winds
+            there, back = self.sky.distances(ship.field), self.sky.distances(planet.field)
+            found |= {field for field, far in there.items() if far + back.get(field, NEVER) <= most}
+        return found
 
     def _needs_berth(self) -> bool:
         """Whether a frigate could be built but for ships on all own planets."""
@@ -172,26 +230,26 @@ class ShipMoves:
         return all(planet.ship for planet in position.in_play if planet.owner == position.me)
 
     def _goals(self, ship: Ship, stay: float) -> Iterator[Course]:
-        """The way to the best field, near or far, by what it is worth for each turn it takes."""
+        """The ways to fields near and far, by what they are worth for each turn it takes."""
         position, far = self.position, self.position.ways[ship.id]
-        best, most = "", stay
         sieges = position.sieges if ship.kind == "galleon" else {}
-        for goal in (*position.goals, *sieges):
+        barring = sorted(self._crossed - position.barred) if position.pressed else ()
+        for goal in dict.fromkeys((*position.goals, *sieges, *barring)):
             steps = far.get(goal)
             if steps is None:
                 continue
             turns = -(-steps // ship.steps)
             worth = position.field_worth(goal, ship, turns) + sieges.get(goal, 0.0)
-            if worth / turns <= most:
+            if turns == 1:
+                worth += self._barring(ship, goal)
+            if worth / turns <= stay:
                 continue
             if turns == 1:
                 worth -= position.danger(goal, ship)
             elif self._crowded(goal, ship, turns):
                 worth *= self.prices.crowded
-            if worth / turns > most:
-                best, most = goal, worth / turns
-        if best:
-            yield Course(most - stay, MoveShip(ship.id, self._on_the_way(ship, best)))
+            if worth / turns > stay:
+                yield Course(worth / turns - stay, MoveShip(ship.id, self._on_the_way(ship, goal)))
 
     def _crowded(self, goal: str, ship: Ship, turns: int) -> bool:
         """Whether another own ship is nearer."""
@@ -232,7 +290,7 @@ class ShipMoves:
         for field in sorted(fields):
             if far.get(field, NEVER) > galleon.steps:
                 continue
-            shot = self._best_shot(field, self._range())
+            shot = self._best_shot(field, self.range())
             if shot is not None and shot.worth >= position.least_shot():
                 worth = shot.worth + position.field_worth(field, galleon, 1)
                 yield Course(worth - stay, MoveShip(galleon.id, field))

@@ -8,6 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engines.core import Move
+from engines.dice import Dice
 from engines.efemeris.computer.position import Position
 from engines.efemeris.layout import CENTRE
 from engines.efemeris.moves import ChooseHome, PlaceTile
@@ -111,10 +112,17 @@ class TileAppraisal:
         return any(around.guns[way] + steps + around.homes[to] <= most for way, to, steps in turned.through)
 
 
-def place_tile(position: Position) -> Move:
-    """The best place and rotation for one of the tiles drawn."""
-    tiles = [drawn.tile for drawn in position.public.drawn if drawn.seat == position.me]
-    appraisal, best, most = TileAppraisal(position), None, 0.0
+def place_tile(position: Position, dice: Dice) -> Move:
+    """The best place and rotation for one of the tiles drawn, or one that is nearly as good."""
+    found = placements(position)
+    least = found[0][0] - position.prices.mood
+    return dice.pick([move for worth, move in found if worth >= least])
+
+
+def placements(position: Position) -> list[tuple[float, PlaceTile]]:
+    """Where the tiles drawn could be laid and what that is worth, the best first."""
+    tiles = list(dict.fromkeys(drawn.tile for drawn in position.public.drawn if drawn.seat == position.me))
+    appraisal, found = TileAppraisal(position), []
     arounds: dict[str, Around] = {}
     for name in tiles:
         tile = position.figures.tile_graphs[name]
@@ -124,12 +132,20 @@ def place_tile(position: Position) -> Move:
                 arounds[cell] = appraisal.around(cell)
             for rotation in rotations:
                 worth = appraisal.worth(tile, rotation, arounds[cell])
-                if best is None or worth > most:
-                    best, most = PlaceTile(tile=name, cell=cell, rotation=rotation), worth
-    assert best is not None, "there are as many cells as tiles"
-    if len(tiles) == 1:
-        return PlaceTile(cell=best.cell, rotation=best.rotation)
-    return best
+                named = name if len(tiles) > 1 else ""
+                found.append((worth, PlaceTile(tile=named, cell=cell, rotation=rotation)))
+    return sorted(found, key=lambda one: -one[0])
+
+
+def other_placements(position: Position) -> list[Move]:
+    """The best rotations for each tile and cell in turn: what is far apart is worth comparing."""
+    rounds: dict[tuple[str, str], int] = {}
+    found = []
+    for worth, move in placements(position):
+        place = move.tile, move.cell
+        rounds[place] = rounds.get(place, 0) + 1
+        found.append((rounds[place], -worth, move))
+    return [move for _, _, move in sorted(found, key=lambda one: one[:2])]
 
 
 def _anywhere(position: Position, tile: Tile) -> dict[str, tuple[int, ...]]:

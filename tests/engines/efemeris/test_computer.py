@@ -10,13 +10,14 @@ from engines.core import Draft, Move, Question, Rejected, Seat
 from engines.dice import Dice
 from engines.efemeris import GAME
 from engines.efemeris.computer.ships import ShipMoves
-from engines.efemeris.computer.tiles import TileAppraisal
+from engines.efemeris.computer.tiles import TileAppraisal, placements
 from engines.efemeris.moves import (
     AnswerDraw,
     BuildFortress,
     BuildFrigate,
     BuildGalleon,
     ChooseCaptains,
+    ChooseCrew,
     ChooseHome,
     ChooseNation,
     ConquerPlanet,
@@ -30,9 +31,9 @@ from engines.efemeris.moves import (
     RescueCrew,
     ShareSpice,
     UseBonus,
-    UsualCrew,
 )
 from engines.efemeris.sky import Laid
+from engines.efemeris.state import Offer
 from engines.simulate import choose
 from tests.engines.efemeris.computer import position, suggestion
 from tests.engines.efemeris.scene import GB1, GB2, GB3, Scene, started, team
@@ -67,7 +68,7 @@ def test_set_up_of_a_duel() -> None:
         move = choose(GAME, state, seat, blindly=False, dice=Dice(b"set-up", len(seen)))
         seen.append(type(move))
         GAME.apply(state, seat, move, Dice(b"apply", len(seen)))
-    assert seen == [ChooseNation] * 2 + [ChooseCaptains] * 2 + [UsualCrew] * 2 + [ChooseHome] * 2
+    assert seen == [ChooseNation] * 2 + [ChooseCaptains] * 2 + [ChooseCrew] * 2 + [ChooseHome] * 2
     assert all("gunner" in player.hand for player in state.players)
     sky = GAME.figures.heavens["19"].sky(state.sky)
     for planet in state.owners:
@@ -89,6 +90,18 @@ def test_partners_agree_on_a_nation_and_produce_both_spices() -> None:
     for side in (0, 1):
         owned = [planet for planet, seat in state.owners.items() if seat % 2 == side]
         assert {GAME.figures.planets[planet].product for planet in owned} == {"pepper", "vanilla"}
+
+
+def test_the_first_crew_is_the_one_wanted_most() -> None:
+    state = started(2)
+    while state.step != "crew":
+        seat = GAME.waiting(state)[0]
+        GAME.apply(state, seat, choose(GAME, state, seat, blindly=False, dice=Dice(b"crew")), Dice(b"apply"))
+    seat = GAME.waiting(state)[0]
+    move = choose(GAME, state, seat, blindly=False, dice=Dice(b"crew"))
+    assert isinstance(move, ChooseCrew)
+    wanted = GAME.figures.computer.crew[state.sides[seat].nation]  # type: ignore[index]
+    assert sorted(move.cards) == sorted(wanted)
 
 
 # --- laying tiles ----------------------------------------------------------------------------------------
@@ -286,12 +299,14 @@ def test_a_lost_galleon_is_replaced() -> None:
 
 
 def test_the_second_frigate_waits_for_a_conquest() -> None:
+    """Apollas costs two pepper and one vanilla, and the frigate will be there next turn."""
     scene = Scene(
         f"{APOLLAS}, E4 S010",
-        ships={"G1": "D3.a", "A1": "E2.p", "G2": "D5.p"},
-        spices=((3, 0), (0, 0)),
+        ships={"G1": "D3.a", "A1": "E2.h", "G2": "D5.p"},
+        spices=((3, 1), (0, 0)),
         step="build",
     )
+    scene.player(0).fortresses = 2
     assert suggestion(scene) == BuildFrigate("POS"), "a pepper planet brings the rest"
     scene.player(0).pepper = 2
     assert suggestion(scene) == EndTurn()
@@ -335,6 +350,20 @@ def test_a_partner_completes_a_conquest() -> None:
     assert suggestion(scene, 0) == EndTurn(), "two are not enough"
 
 
+# --- variety ---------------------------------------------------------------------------------------------
+
+
+def test_the_same_position_does_not_always_give_the_same_move() -> None:
+    scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, step="explore")
+    scene.player(0).drawn = ["S01", "S09"]
+    for tile in scene.player(0).drawn:
+        scene.state.stack.remove(tile)
+    found = [choose(GAME, scene.state, 0, blindly=False, dice=Dice(b"mood", n)) for n in range(20)]
+    worth = {move: worth for worth, move in placements(position(scene))}
+    assert len(set(found)) > 1
+    assert min(worth[move] for move in found) >= max(worth.values()) - GAME.figures.computer.mood
+
+
 # --- draws -----------------------------------------------------------------------------------------------
 
 
@@ -344,6 +373,15 @@ def test_a_draw_suits_a_nation_that_is_behind() -> None:
     assert suggestion(scene) == AnswerDraw("no")
     scene.state.owners = {"PAT": 1, "HEC": 1}
     assert suggestion(scene) == AnswerDraw("yes")
+
+
+def test_a_draw_that_the_table_offers_suits_all_who_are_not_ahead() -> None:
+    """Nothing happens any more: who waits for the other to make a mistake waits for ever."""
+    scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, at=0)
+    scene.state.offer = Offer(by=None, yes=[], until=99)
+    assert suggestion(scene) == AnswerDraw("yes")
+    scene.state.owners = {"POS": 0, "PAT": 1, "HEC": 0}
+    assert suggestion(scene) == AnswerDraw("no")
 
 
 def test_without_ships_it_agrees() -> None:

@@ -11,6 +11,9 @@ from engines.efemeris.sky import Laid
 from tests.engines.efemeris.computer import position, suggestion
 from tests.engines.efemeris.scene import GB1, GB2, GB3, Scene
 
+TWO_EACH = {"POS": 0, "HEC": 0, "PAT": 1, "HIP": 1}
+"""Nobody is about to win."""
+
 # --- guns ------------------------------------------------------------------------------------------------
 
 
@@ -160,8 +163,16 @@ def test_cassini_turns_a_planet_towards_the_ship() -> None:
 
 
 def test_blake_freezes_a_ship_that_could_take_a_planet() -> None:
-    scene = crewed("blake", "first_officer", ships={"G1": "D3.a", "A2": "D3|D4"})
+    scene = crewed(
+        "blake",
+        "first_officer",
+        ships={"G1": "D3.a", "A2": "D3|D4"},
+        spices=((0, 0), (2, 2)),
+        owners=TWO_EACH,
+    )
     assert suggestion(scene) == PlayCrew(card="first_officer", target="A2")
+    scene.player(1).pepper = 0
+    assert suggestion(scene) == EndTurn(), "it could not pay"
 
 
 def test_byng_strikes_with_cards_to_spare() -> None:
@@ -178,7 +189,13 @@ def test_pargo_stays_on_a_factory() -> None:
 
 
 def test_guzman_builds_where_raiders_are() -> None:
-    scene = crewed("guzman", "first_officer", ships={"G1": "D3.a", "A2": "D4.s0"})
+    scene = crewed(
+        "guzman",
+        "first_officer",
+        ships={"G1": "D3.a", "A2": "D4.s0"},
+        spices=((0, 0), (2, 2)),
+        owners=TWO_EACH,
+    )
     assert suggestion(scene) == PlayCrew(card="first_officer", planet="POS")
     assert suggestion(crewed("guzman", "first_officer", ships={"G1": "D3.a"})) == EndTurn()
 
@@ -236,21 +253,23 @@ def test_it_blocks_a_planet_that_would_win_the_game() -> None:
     """The enemy has four planets, and a frigate two steps from a fifth: our frigate goes there first."""
     scene = Scene(
         f"{GB1}, E3 S010, E2 APO0",
-        ships={"G1": "D3.p", "A1": "E2.h", "A2": "E2|E3"},
+        ships={"G1": "D3.p", "A1": "E2|N", "A2": "E2|E3"},
         owners={"POS": 0, "PAT": 1, "HEC": 1, "HIP": 1, "PYT": 1},
         spices=((0, 0), (2, 1)),
     )
-    assert position(scene).winners == {"A2"}
-    assert list(position(scene).menaced) == ["E2.p"]
-    assert suggestion(scene) == MoveShip("A1", "E2.p")
+    assert [(raid.ship.id, raid.planet.tile) for raid in position(scene).threats.wins] == [("A2", "APO")]
+    assert position(scene).threats.peril == 1
+    move = suggestion(scene)
+    assert isinstance(move, MoveShip)
+    assert position(scene.do(move)).threats.peril == 0
     scene.state.owners.pop("PYT")
-    assert position(scene).winners == set()
+    assert position(scene).threats.wins == []
 
 
 def test_a_ship_that_could_win_is_shot_with_the_last_gunner() -> None:
     scene = Scene(
         f"{GB1}, E3 S010, E2 APO0",
-        ships={"G1": "E2.h", "A2": "E2|E3"},
+        ships={"G1": "E2|E3", "A2": "E2.h"},
         owners={"POS": 0, "PAT": 1, "HEC": 1, "HIP": 1, "PYT": 1},
         spices=((0, 0), (2, 1)),
         hands=(("gunner",), ()),
@@ -258,3 +277,68 @@ def test_a_ship_that_could_win_is_shot_with_the_last_gunner() -> None:
     assert suggestion(scene) == PlayCrew(card="gunner", target="A2")
     scene.player(1).vanilla = 0
     assert suggestion(scene) != PlayCrew(card="gunner", target="A2")
+
+
+def pressing(**more: Any) -> Scene:
+    """An enemy nation with four planets, whose frigate is two steps from a fifth, which it can pay."""
+    given: dict[str, Any] = {
+        "tiles": f"{GB1}, E3 S010, E2 APO0",
+        "ships": {"G1": "D3.p", "A2": "E2.h"},
+        "owners": {"POS": 0, "PAT": 1, "HEC": 1, "HIP": 1, "PYT": 1},
+        "spices": ((0, 0), (2, 1)),
+    }
+    return Scene(**(given | more))
+
+
+def test_a_ship_that_could_win_is_pushed_away() -> None:
+    scene = pressing(ships={"G1": "D3.p", "A2": "E3.h"}, bonus=(("warning_shot",), ()))
+    assert position(scene).threats.peril == 1
+    move = suggestion(scene)
+    assert isinstance(move, UseBonus)
+    assert (move.token, move.ship) == ("warning_shot", "A2")
+    assert position(scene.do(move)).threats.peril == 0
+
+
+def test_a_ship_that_bars_the_way_stays() -> None:
+    """Our frigate stands where the enemy must pass: it leaves neither for a factory nor for a planet."""
+    scene = pressing(
+        tiles=f"{GB1}, E3 S010, E2 APO0, F2 S020", ships={"G1": "D4.r", "A1": "E2.h", "A2": "E2|E3"}
+    )
+    assert position(scene).threats.peril == 0
+    assert position(scene).imagined(gone=("A1",)).peril == 1
+    for _ in range(3):
+        move = suggestion(scene)
+        if isinstance(move, MoveShip):
+            assert position(scene.do(move)).threats.peril == 0
+
+
+def test_tokens_and_cards_make_a_raid_possible_but_not_certain() -> None:
+    sure = pressing()
+    spices = pressing(spices=((0, 0), (2, 0)), bonus=((), ("new_cargo",)))
+    cards = pressing(spices=((0, 0), (2, 0)), hands=((), ("banker",)), ships={"A2": "E2.h", "G2": "D5.p"})
+    nothing = pressing(spices=((0, 0), (2, 0)))
+    chances = [position(scene).threats.peril for scene in (sure, spices, cards, nothing)]
+    prices = GAME.figures.computer
+    assert chances == [1, prices.helped, prices.carded, 0]
+
+
+def test_who_only_waits_takes_risks_in_the_end() -> None:
+    scene = pressing()
+    assert position(scene).stop == GAME.figures.computer.stop
+    scene.state.idle_turns = round(GAME.figures.computer.patience)
+    assert position(scene).stop == 0
+
+
+def test_a_governor_counts_for_what_is_left() -> None:
+    """Hecateus costs two and two; a Governor saves the vanilla that is lacking, and a pepper is left."""
+    scene = Scene(
+        f"{GB1}, E3 S010, E2 HEC0",
+        ships={"G1": "E2.p", "G2": "D5.p"},
+        spices=((3, 1), (0, 0)),
+        nations=("spain", "britain", "france"),
+        captains=(("pargo", "aviles"), ("fairborne", "blake")),
+    )
+    assert position(scene).to_be_bought == []
+    scene.effects(0).governor = 1
+    assert [planet.tile for planet in position(scene).to_be_bought] == ["HEC"]
+    assert position(scene).purse == (1, 0)

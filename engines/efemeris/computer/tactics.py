@@ -1,0 +1,56 @@
+"""What else the computer player could do in its tactics phase: what it compares when it thinks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core import Move
+from engines.efemeris.computer.crew import CrewMoves
+from engines.efemeris.computer.position import Position
+from engines.efemeris.computer.ships import ShipMoves
+from engines.efemeris.moves import PlayCrew, UseBonus
+
+GOALS = 2
+"""So many goals of each ship are compared."""
+
+
+class OtherTactics:
+    """The moves of ships, guns, tokens and crew that are worth a thought in one position."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.ships, self.crew = ShipMoves(position), CrewMoves(position)
+
+    def found(self) -> list[Move]:
+        """The most promising first: shots, the best goals of every ship, pushes, cards."""
+        return [*self._shots(), *self._courses(), *self._pushes(), *self._cards()]
+
+    def _shots(self) -> Iterator[Move]:
+        position = self.position
+        if position.galleon is not None and position.plays and position.hand.get("gunner"):
+            shots = position.shots(position.galleon.field, self.ships.range())
+            for shot in sorted(shots, reverse=True):
+                yield PlayCrew(card="gunner", target=shot.target)
+
+    def _courses(self) -> Iterator[Move]:
+        """Goals by what they gain, a few of each ship."""
+        taken: dict[object, int] = {}
+        for course in sorted(self.ships.courses(), key=lambda one: -one.gain):
+            ship = getattr(course.move, "ship", "")
+            taken[ship] = taken.get(ship, 0) + 1
+            if taken[ship] <= GOALS:
+                yield course.move
+
+    def _pushes(self) -> Iterator[Move]:
+        position = self.position
+        if not position.tokens["warning_shot"]:
+            return
+        steps = position.figures.effects.warning_shot
+        for ship in position.enemies:
+            for dest in position.sky.reach(ship.field, steps, position.barred_to(ship.side)):
+                yield UseBonus(token="warning_shot", ship=ship.id, dest=dest)
+
+    def _cards(self) -> Iterator[Move]:
+        for move in (self.crew.play_card(), self.crew.use_cargo(), *self.crew.spices()):
+            if move is not None:
+                yield move
