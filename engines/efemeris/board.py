@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engines.core import Say, Seat
 from engines.efemeris.figures import Figures, Mode
@@ -160,19 +160,22 @@ class Board(BoardOf[Figures, State, Player]):
 
     def frigates_left(self, seat: Seat, *, promised: bool = False) -> int:
         """Frigates that can still be built; `promised`: those of Shipwrights count as built."""
-        built = {
-            other: self.player(other).frigates + promised * self.player(other).effects.shipwright
-            for other in self.side(seat).seats
-        }
-        return self._left(self.figures.play.frigates, built[seat], sum(built.values()))
+
+        def built(player: Player) -> int:
+            return player.frigates + promised * player.effects.shipwright
+
+        return self._left(self.figures.play.frigates, seat, built)
 
     def fortresses_left(self, seat: Seat) -> int:
-        built = [self.player(other).fortresses for other in self.side(seat).seats]
-        return self._left(self.figures.play.fortresses, self.player(seat).fortresses, sum(built))
+        return self._left(self.figures.play.fortresses, seat, lambda player: player.fortresses)
 
-    def _left(self, each: int, own: int, nation: int) -> int:
+    def _left(self, each: int, seat: Seat, built: Callable[[Player], int]) -> int:
         """The limit is for the whole game (§9-12); in a team also for the nation (§9-13)."""
-        return min(each - own, self.state.cap - nation) if self.team else each - own
+        left = each - built(self.player(seat))
+        if self.team:
+            nation = sum(built(self.player(other)) for other in self.side(seat).seats)
+            return min(left, self.state.cap - nation)
+        return left
 
     def captains_left(self, seat: Seat) -> int:
         """Galleons that can still be built."""

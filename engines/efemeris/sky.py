@@ -123,6 +123,8 @@ class Sky:
             if piece.planet:
                 self.planets[tile] = piece.planet
         self.planet_at = {node: tile for tile, node in self.planets.items()}
+        self._of_kind: dict[tuple[str, ...], tuple[str, ...]] = {}
+        self._points: dict[str, tuple[float, float]] = {}
         self._distances: dict[str, dict[str, int]] = {}
         self._roots: dict[str, list[int]] = {}
         self._ways: dict[tuple[str, tuple[str, ...] | None], dict[str, tuple[int, ...]]] = {}
@@ -138,7 +140,11 @@ class Sky:
         return next(iter(self.of_kind(ROSE)))
 
     def of_kind(self, *kinds: str) -> tuple[str, ...]:
-        return tuple(node for node, kind in self.kinds.items() if kind in kinds)
+        found = self._of_kind.get(kinds)
+        if found is None:
+            found = tuple([node for node, kind in self.kinds.items() if kind in kinds])
+            self._of_kind[kinds] = found
+        return found
 
     def tile_of(self, node: str) -> str | None:
         """The tile of a field that is not on a border."""
@@ -172,11 +178,11 @@ class Sky:
 
     def point(self, node: str) -> tuple[float, float]:
         """Where a field or slot is drawn (§3.4)."""
-        at = self.layout.points.get(node)
-        if at is not None:
-            return at
-        cell = node.partition(".")[0]
-        return self.heavens.piece(cell, *self.board[cell]).points[node]
+        at = self.layout.points.get(node) or self._points.get(node)
+        if at is None:
+            cell = node.partition(".")[0]
+            at = self._points[node] = self.heavens.piece(cell, *self.board[cell]).points[node]
+        return at
 
     # ways
 

@@ -13,6 +13,7 @@ from typing import cast
 
 from engines.core import Many, Move, Seat
 from engines.dice import Dice
+from engines.kit.board import once
 from engines.kit.copying import copied
 from engines.new_found_land.actions import ACTIONS, goals, load
 from engines.new_found_land.board import Board
@@ -24,6 +25,7 @@ from engines.new_found_land.state import ANSWERED, GOALS, LOAD, Turn
 _PROCEED: dict[str, Callable[[Play], bool]] = {LOAD: load.proceed, GOALS: goals.proceed}
 
 
+@once
 def seen_by(board: Board, seat: Seat) -> Board:
     """The table that this seat's questions are about: foreseen, if it may answer ahead of its turn."""
     if not board.early(seat):
