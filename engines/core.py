@@ -416,6 +416,14 @@ class Game(ABC, Generic[S, P, O]):
             float(points[seat] - max(points[other] for other in points if other != seat)) if points else 0.0
         )
 
+    def judged(self, state: S) -> bool:
+        """Whether `lead` is a good guess in this state: a long playout ends at the next such one."""
+        return True
+
+    def imagine(self, state: S, seat: Seat, dice: Dice) -> S:
+        """A world to think ahead in: `redeal`, where all that it may deal is equally likely."""
+        return self.redeal(state, seat, dice)
+
     def stand_in(self, view: View[P, O], ask: Ask, dice: Dice, settings: Settings) -> Move:
         """The move for a person who is away, this turn only: by default the computer's."""
         return self.suggest(view, ask, dice)

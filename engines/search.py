@@ -1,7 +1,7 @@
 """How the hard computer player thinks ahead, in every game: on the contract alone.
 
 A few moves are compared: what the rule-based player would do, and alternatives. All that the seat can't know
-is dealt anew (`redeal`), and in each such world every candidate is tried and the game played on by the
+is dealt anew (`imagine`), and in each such world every candidate is tried and the game played on by the
 rule-based player (`policy`), with the same chance for all of them. What counts is how many points the seat is
 ahead (`lead`). Candidates that fall behind get no more worlds. The usual move is kept unless another one is
 clearly better.
@@ -124,7 +124,7 @@ class Rounds:
     def _world(self, number: int) -> object:
         while len(self.worlds) <= number:
             dice = LightDice(self.key, "world", len(self.worlds))
-            self.worlds.append(self.game.redeal(self.state, self.seat, dice))
+            self.worlds.append(self.game.imagine(self.state, self.seat, dice))
         return self.game.copy(self.worlds[number])
 
     def _lead_after(self, move: Move, number: int) -> float:
@@ -139,9 +139,9 @@ class Rounds:
 
 
 def play_on(game: AnyGame, world: object, key: bytes, number: int, horizon: int = 0) -> None:
-    """Let computer players go on in a world: for so many moves, or to the end."""
+    """Let computer players go on in a world: for so many moves and until it can be judged, or to the end."""
     moves = 0
-    while (not horizon or moves < horizon) and (waiting := game.waiting(world)):
+    while (waiting := game.waiting(world)) and not (horizon and moves >= horizon and game.judged(world)):
         moves += 1
         chosen = game.policy(world, waiting[0], Dice(key, "player", number, moves))
         game.apply_legal(world, waiting[0], chosen, Dice(key, "move", number, moves), told=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
-from typing import ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -351,6 +351,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         upgrades = [nation.upgrade for nation in self.nations.values()]
         check_names("computer.upgrade", self.computer.upgrade, upgrades)
         check_names("computer.captain", self.computer.captain, Captains.__struct_fields__)
+        check_names("computer.goal_pace", self.computer.goal_pace, get_args(Condition))
 
     # ships and cards
 

@@ -33,6 +33,15 @@ def redeal(figures: Figures, state: State, seat: Seat | None, dice: Dice) -> Sta
     return state
 
 
+def imagine(figures: Figures, state: State, seat: Seat, dice: Dice) -> State:
+    """The same, but nobody else has stored a plan: those dealt anew are legal, not sensible."""
+    world = redeal(figures, state, seat, dice)
+    for at, player in enumerate(world.players):
+        if at != seat:
+            player.standing, player.wary = Plan(), None
+    return world
+
+
 def _piles(state: State, dice: Dice) -> None:
     for pile in (state.small_pile, state.contracts, state.tiles, state.compass):
         pile[:] = shuffled(pile, dice)

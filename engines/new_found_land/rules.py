@@ -24,7 +24,7 @@ from engines.new_found_land.board import Board
 from engines.new_found_land.figures import Figures
 from engines.new_found_land.moves import MOVES
 from engines.new_found_land.play import Play
-from engines.new_found_land.state import EDITION, State
+from engines.new_found_land.state import EDITION, LAND, State
 from engines.new_found_land.view import Own, Public, View
 from engines.settings import Setting
 
@@ -121,7 +121,23 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
     # the computer player
 
     def suggest(self, view: View, ask: Ask, dice: Dice) -> Move:
-        return computer.suggest(self.figures, view)
+        return computer.suggest(self.figures, view, dice)
+
+    def alternatives(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Move]:
+        return computer.alternatives(self.figures, self.view(state, seat), dice)
+
+    def lead(self, state: State, seat: Seat) -> float:
+        if state.over:
+            return super().lead(state, seat)
+        points = [computer.expected(self.figures, self.view(state, at)) for at in range(len(state.players))]
+        return points.pop(seat) - max(points)
+
+    def judged(self, state: State) -> bool:
+        """When a round begins."""
+        return state.phase == LAND and self.board(state).turn.seat == state.start and not state.steps
+
+    def imagine(self, state: State, seat: Seat, dice: Dice) -> State:
+        return promises.imagine(self.figures, state, seat, dice)
 
     # what the promises are tested with
 

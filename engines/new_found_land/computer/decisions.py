@@ -1,24 +1,38 @@
-"""What the computer player does, question by question (§13)."""
+"""What the computer player does, question by question (§13).
+
+Every question has its answers with what each is worth. The best one is played; a player that thinks ahead
+compares some of the others with it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import attrgetter
+from typing import NamedTuple
 
 from engines.core import Move
+from engines.dice import Dice
 from engines.new_found_land import moves
 from engines.new_found_land.cargo import carrying
-from engines.new_found_land.computer.purchases import best_purchase
-from engines.new_found_land.computer.ship_plans import Planner
+from engines.new_found_land.computer.purchases import best_purchase, purchases
+from engines.new_found_land.computer.ship_plans import Planner, ShipsByAction
 from engines.new_found_land.computer.worth import Worth
-from engines.new_found_land.figures import ACTION_NAMES, GOODS, NO_GOODS, Figures, Gain, Goods, Ship, Tile
-from engines.new_found_land.goods import choices, covers, listed, minus, one, payments, plus
+from engines.new_found_land.figures import ACTION_NAMES, GOODS, NO_GOODS, Figures, Gain, Goods, Order, Ship
+from engines.new_found_land.goods import can_pay, choices, covers, listed, minus, one, payments, plus
 from engines.new_found_land.moves import BOTH_BONUSES, PLAY_ALL, PLAY_NONE, SELL_SOME
 from engines.new_found_land.state import DELIVER, LOAD, SETTLE
-from engines.new_found_land.view import Goal, Own, Public
+from engines.new_found_land.view import Card, Goal, Own, Public
 
 REWARDS = ("gold", "iron", "cloth", "wood")
 """The goods at the triangle, the one to take first in front."""
+
+
+class Answer(NamedTuple):
+    """A move, and what it is worth beside the other answers to the same question."""
+
+    worth: float
+    move: Move
 
 
 @lru_cache(maxsize=1024)
@@ -30,35 +44,47 @@ def _islands_for(spaces: tuple[tuple[str, frozenset[str]], ...], shape: str) -> 
 class Decider:
     """One decision, from what a seat may know."""
 
-    def __init__(self, figures: Figures, public: Public, own: Own) -> None:
+    def __init__(self, figures: Figures, public: Public, own: Own, dice: Dice) -> None:
         self.figures = figures
         self.prices = figures.computer
         self.public = public
         self.own = own
-        self.worth = Worth(figures, public, own)
+        self.worth = Worth(figures, public, own, dice)
         self.me = self.worth.me
 
     def decide(self) -> Move:
         step = self.own.step
-        if step in ("plan", "frame"):
-            return self.plan() if step == "plan" else self.reward()
-        return self.goods_card() or self.turn(step)
+        if step == "plan":
+            return self.planned(self.planner().plan(self.to_plan()))
+        if step == "land":
+            return self.goods_card() or best_purchase(self.worth) or moves.EndLand()
+        if step != "frame" and (card := self.goods_card()):
+            return card
+        return max(self.answers(step), key=attrgetter("worth")).move
 
-    def turn(self, step: str) -> Move:
-        """The next move of a turn, after the goods cards."""
-        decisions: dict[str, Callable[[], Move]] = {
+    def others(self) -> list[Move]:
+        """What else could be thought of, the best first; nothing where that hardly matters."""
+        step = self.own.step
+        if step in ("goals", "finish") or (step not in ("plan", "frame") and self.goods_card()):
+            return []
+        return [answer.move for answer in sorted(self.answers(step), key=lambda answer: -answer.worth)]
+
+    def answers(self, step: str) -> Sequence[Answer]:
+        ways: dict[str, Callable[[], Sequence[Answer]]] = {
             "land": self.build,
+            "plan": self.plan,
             "load": self.load,
             "keep": self.keep,
             "settle": self.settle,
             "deliver": self.deliver,
             "lay": self.lay,
+            "frame": self.reward,
             "goals": self.redeem,
         }
-        return decisions[step]() if step in decisions else moves.FinishAction()
+        return ways[step]() if step in ways else [Answer(0.0, moves.FinishAction())]
 
-    def build(self) -> Move:
-        return best_purchase(self.worth) or moves.EndLand()
+    def build(self) -> list[Answer]:
+        return [*map(Answer._make, purchases(self.worth)), Answer(0.0, moves.EndLand())]
 
     # cards
 
@@ -77,10 +103,17 @@ class Decider:
         waiting = [goal for goal in self.own.goals if goal.kind == "storage" and not goal.met]
         return any(covers(have, goal.goods) for goal in waiting)
 
-    def keep(self) -> Move:
+    def keep(self) -> list[Answer]:
         """The best of the drawn cards; goods cards are played at once."""
-        drawn = sorted(self.own.drawn, key=lambda card: -self.worth.card(card.gain, card.ship))
-        kept = drawn[: self.own.keep]
+        drawn = [(self.worth.card(card.gain, card.ship), card) for card in self.own.drawn]
+        drawn.sort(key=lambda pair: -pair[0])
+        if self.own.keep == 1:
+            return [Answer(worth, self.kept([card])) for worth, card in drawn]
+        kept, rest = drawn[: self.own.keep], drawn[self.own.keep :]
+        found = [Answer(1.0, self.kept([card for _, card in kept]))]
+        return found + [Answer(0.0, self.kept([kept[0][1], card])) for _, card in rest]
+
+    def kept(self, kept: Sequence[Card]) -> Move:
         gains = [(card.name, card.gain) for card in kept if card.gain is not None]
         played = [name for name, gain in gains if self.worth.plays(gain)]
         if len(kept) == 1:
@@ -92,18 +125,32 @@ class Decider:
 
     # planning
 
-    def plan(self) -> Move:
-        available = self.own.available
-        if self.public.simultaneous:
-            plan = Planner(self.worth, available, self.me.goods).plan(ACTION_NAMES)
-            return moves.PlanRest(plan["load"], plan["settle"], plan["deliver"], plan["explore"])
-        at = ACTION_NAMES.index(self.public.planning)
+    def to_plan(self) -> tuple[str, ...]:
+        """The actions for which this player has still to send ships."""
+        return ACTION_NAMES if self.public.simultaneous else ACTION_NAMES[self.planned_before() :]
+
+    def planned_before(self) -> int:
+        return 0 if self.public.simultaneous else ACTION_NAMES.index(self.public.planning)
+
+    def planner(self) -> Planner:
         have = self.me.goods
-        for ship in self.me.plan[ACTION_NAMES.index(LOAD)].ships if at else ():
+        for ship in self.me.plan[ACTION_NAMES.index(LOAD)].ships if self.planned_before() else ():
             loadable = self.figures.loadable(self.worth.crates(ship))
             have = plus(have, one(loadable[0])) if loadable else have
-        plan = Planner(self.worth, available, have).plan(ACTION_NAMES[at:])
-        return moves.Assign(plan[self.public.planning])
+        return Planner(self.worth, self.own.available, have)
+
+    def planned(self, plan: ShipsByAction) -> Move:
+        if not self.public.simultaneous:
+            return moves.Assign(plan[self.public.planning])
+        left, sets = len(self.own.available), dict[str, list[str]]()
+        for action, ships in plan.items():
+            if left:  # when no ship is left, nobody is asked any more
+                sets[action] = ships
+                left -= len(ships)
+        return moves.PlanRest(**sets)
+
+    def plan(self) -> list[Answer]:
+        return [Answer(worth, self.planned(plan)) for worth, plan in self.planner().plans(self.to_plan())]
 
     # the four actions
 
@@ -112,30 +159,32 @@ class Decider:
         sent = self.me.plan[ACTION_NAMES.index(action)].ships
         return [ship for ship in sent if ship.name not in self.own.used]
 
-    def load(self) -> Move:
+    def load(self) -> list[Answer]:
         """The most valuable good, unless a cheaper one is lacking for a contract."""
         ships = [ship for ship in self.ready(LOAD) if len(self.figures.loadable(self.worth.crates(ship))) > 1]
+        named = ships[0].name if len(ships) > 1 else ""
         goods = self.figures.loadable(self.worth.crates(ships[0]))
-        best = max(goods, key=lambda good: self.worth.gain(Gain(one(good))))
-        return moves.LoadGood(ship=ships[0].name if len(ships) > 1 else "", good=best)
+        return [
+            Answer(self.worth.gain(Gain(one(good))), moves.LoadGood(ship=named, good=good)) for good in goods
+        ]
 
-    def settle(self) -> Move:
+    def settle(self) -> list[Answer]:
         """The ship with the most settlers first."""
-        ships = [ship for ship in self.ready(SETTLE) if self.worth.settlers(ship)]
-        ship = max(ships, key=self.worth.settlers)
-        settlers = self.worth.settlers(ship)
-        named = ship.name if any(self.worth.settlers(other) != settlers for other in ships) else ""
-        both = self.worth.has("settlement_office") and not self.took_both()
-        best, choice = float(settlers * self.figures.play.new_england), None
-        for site in self.worth.sites:
-            for bonus in (BOTH_BONUSES,) if both else ("a", "b"):
-                value = self.worth.gain(getattr(site.tile, bonus)) + settlers * site.marker
-                if value > best:
-                    best, choice = value, (site, bonus)
-        if choice is None:
-            return moves.NewEngland(named)
-        site, bonus = choice
-        return moves.Settle(ship=named, place=[site.space, bonus])
+        worth = self.worth
+        ships = [ship for ship in self.ready(SETTLE) if worth.settlers(ship)]
+        ship = max(ships, key=worth.settlers)
+        settlers = worth.settlers(ship)
+        named = ship.name if any(worth.settlers(other) != settlers for other in ships) else ""
+        bonuses = (BOTH_BONUSES,) if worth.has("settlement_office") and not self.took_both() else ("a", "b")
+        found = [
+            Answer(settlers * self.figures.play.new_england * worth.point, moves.NewEngland(named)),
+        ]
+        for site in worth.sites:
+            there = worth.landed(site.island, settlers) + worth.whim()
+            bonus = max(bonuses, key=lambda bonus: worth.gain(getattr(site.tile, bonus)))
+            move = moves.Settle(ship=named, place=[site.space, bonus])
+            found.append(Answer(worth.gain(getattr(site.tile, bonus)) + there, move))
+        return found
 
     def took_both(self) -> bool:
         """Whether the Settlement Office has served in this action."""
@@ -146,12 +195,24 @@ class Decider:
                 return True
         return False
 
-    def deliver(self) -> Move:
-        ships = self.ready(DELIVER)
-        haul = self.worth.haul(self.worth.crates_of(ships), self.me.goods)
+    def deliver(self) -> list[Answer]:
+        """The first contract of the best set; then every other one that can be paid, and the end."""
+        ships, have = self.ready(DELIVER), self.me.goods
+        crates = self.worth.crates_of(ships)
+        haul = self.worth.haul(crates, have)
+        end = self.antwerp(ships) or moves.EndDeliver()
         if not haul.shipments:
-            return self.antwerp(ships) or moves.EndDeliver()
-        order, crates = haul.shipments[0]
+            return [Answer(0.0, end)]
+        first = haul.shipments[0]
+        found = [Answer(haul.worth + 1.0, self.delivered(first.order, first.ships, ships)), Answer(0.0, end)]
+        for offer in self.worth.offers:
+            order, fits = offer.order, offer.order.size <= sum(crates)
+            if order != first.order and fits and can_pay(order.goods, have):
+                found.append(Answer(offer.worth, moves.Deliver(order.name)))
+        return found
+
+    def delivered(self, order: Order, crates: Sequence[int], ships: Sequence[Ship]) -> Move:
+        """A contract, with ships of so many crates."""
         loads = {ship.name: self.worth.crates(ship) for ship in ships}
         sets = carrying([*loads], loads, order.size)
         wanted = next(some for some in sets if sorted(loads[ship] for ship in some) == sorted(crates))
@@ -185,46 +246,51 @@ class Decider:
             room -= sold[-1]
         return Goods(*sold)
 
-    def lay(self) -> Move:
+    def lay(self) -> list[Answer]:
         """Both bonuses, and a marker where it is worth most."""
-        running = self.public.running
+        running, worth = self.public.running, self.worth
         assert running is not None
         open_shapes = tuple(
             (island.name, frozenset(space.shape for space in island.spaces if space.tile is None))
             for island in self.public.islands
         )
-
-        def value(way: tuple[Tile, str]) -> float:
-            return self.worth.gain(way[0].both) + self.worth.markers[way[1]]
-
-        ways = [(tile, island) for tile in running.tiles for island in _islands_for(open_shapes, tile.shape)]
-        tile, island = max(ways, key=value)
-        return moves.Lay([tile.name, island])
+        different = {tile.face: tile for tile in reversed(running.tiles)}.values()  # the first of equal ones
+        return [
+            Answer(
+                worth.gain(tile.both) + worth.landed(island, 1, 1) + worth.whim(),
+                moves.Lay([tile.name, island]),
+            )
+            for tile in different
+            for island in _islands_for(open_shapes, tile.shape)
+        ]
 
     # frames and goals
 
-    def reward(self) -> Move:
+    def reward(self) -> list[Answer]:
         frame = next(frame for frame in self.public.frames if frame.name == self.public.frame)
         if frame.reward == "goal":
-            return moves.ChooseGoal(max(self.own.stack, key=self.promise).name)
+            return [Answer(self.promise(goal), moves.ChooseGoal(goal.name)) for goal in self.own.stack]
         if frame.reward == "captain":
-            prices, left = self.prices.captain, self.worth.left
-            return moves.ChooseCaptain(
-                max(frame.captains, key=lambda name: prices[name][0] + prices[name][1] * left)
-            )
-        return moves.ChooseGood(next(good for good in REWARDS if good in frame.goods))
+            return [Answer(self.captain(name), moves.ChooseCaptain(name)) for name in frame.captains]
+        return [
+            Answer(-REWARDS.index(good), moves.ChooseGood(good)) for good in REWARDS if good in frame.goods
+        ]
+
+    def captain(self, name: str) -> float:
+        once, every_round = self.prices.captain[name]
+        return once + every_round * self.worth.left + self.worth.whim()
 
     def promise(self, goal: Goal) -> float:
-        return goal.points * (1.0 if goal.met else self.prices.goal_hope)
+        return self.worth.goals.promise(goal, self.worth.goals.made) + self.worth.whim()
 
-    def redeem(self) -> Move:
+    def redeem(self) -> list[Answer]:
         """As many as are worth the goods they cost, in the order that brings most."""
         met = [goal for goal in self.own.goals if goal.met]
-        _, first, payment = self.series(met, self.me.goods, self.own.payment)
+        worth, first, payment = self.series(met, self.me.goods, self.own.payment)
         if first is None:
-            return moves.EndGoals()
+            return [Answer(0.0, moves.EndGoals())]
         ways = self.goal_payments(first, self.me.goods, self.own.payment)
-        return moves.Redeem(first.name, list(listed(payment)) if len(ways) > 1 else None)
+        return [Answer(worth, moves.Redeem(first.name, list(listed(payment)) if len(ways) > 1 else None))]
 
     def series(self, met: Sequence[Goal], have: Goods, cost: int) -> tuple[float, Goal | None, Goods]:
         """What these goals bring with these goods, the first to redeem, and how it is paid."""

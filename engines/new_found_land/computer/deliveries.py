@@ -9,7 +9,7 @@ from operator import ge
 from typing import NamedTuple
 
 from engines.new_found_land.figures import Goods, Order
-from engines.new_found_land.goods import minus
+from engines.new_found_land.goods import covers, minus
 
 Crates = tuple[int, ...]
 """The crates of ships, the most first."""
@@ -21,6 +21,10 @@ class Offer(NamedTuple):
     order: Order
     worth: float
     """What it is worth to the player, beyond the goods."""
+
+
+Wish = tuple[Goods, float]
+"""Goods that are wanted in the storage after delivering, and what that is worth."""
 
 
 class Shipment(NamedTuple):
@@ -77,31 +81,41 @@ def _as_good(ships: Crates, others: Crates) -> bool:
     return len(ships) >= len(others) and all(map(ge, ships, others))
 
 
-def best_haul(offers: Sequence[Offer], crates: Crates, have: Goods, market: float = 0.0) -> Haul:
+def best_haul(
+    offers: Sequence[Offer], crates: Crates, have: Goods, market: float = 0.0, wishes: tuple[Wish, ...] = ()
+) -> Haul:
     """The contracts that are worth most together. `offers` begins with the best one; `market` is what a good
-    sold in Antwerp is worth."""
+    sold in Antwerp is worth, `wishes` what should be left."""
     room = sum(crates)
     fitting = [
         offer
         for offer in offers
         if offer.worth > 0 and offer.order.size <= room and rest_after(offer.order.goods, have) is not None
     ]
-    return _search(fitting, 0, crates, have, market)
+    return _search(fitting, 0, crates, have, market, wishes)
 
 
-def _search(offers: Sequence[Offer], first: int, crates: Crates, have: Goods, market: float) -> Haul:
+def kept(have: Goods, wishes: tuple[Wish, ...]) -> float:
+    """What the goods in a storage are worth to those who want to see them there."""
+    return sum([worth for goods, worth in wishes if covers(have, goods)])
+
+
+def _search(
+    offers: Sequence[Offer], first: int, crates: Crates, have: Goods, market: float, wishes: tuple[Wish, ...]
+) -> Haul:
     """The best haul from the offers from number `first` on, with the ships that are left."""
     sold = market * min(sum(crates), sum(have)) if market else 0.0
-    best = Haul(sold, ()) if sold else NOTHING
+    sure = max(sold, kept(have, wishes)) if wishes else sold
+    best = Haul(sure, ()) if sure else NOTHING
     for at in range(first, len(offers)):
         order, worth = offers[at]
-        if len(crates) * worth + sold <= best.worth:
+        if len(crates) * worth + sold + sure <= best.worth:
             break  # every contract takes a ship, and no later one is worth more
         rest = rest_after(order.goods, have)
         if rest is None:
             continue
         for used, left in carriers(crates, order.size):
-            then = _search(offers, at + 1, left, rest, market) if left else NOTHING
+            then = _search(offers, at + 1, left, rest, market, wishes)
             if worth + then.worth > best.worth:
                 best = Haul(worth + then.worth, (Shipment(order, used), *then.shipments))
     return best

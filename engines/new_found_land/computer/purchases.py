@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import NamedTuple
 
 from engines.core import Move
@@ -57,12 +58,13 @@ class Yard:
 
     # the harbour
 
-    def build(self, what: str) -> bool:
+    def build(self, what: str, at_least: float | None = None) -> bool:
         """Build the wharf or the upgrade, if it can be paid and is worth it; False if not."""
+        least = self.prices.buy if at_least is None else at_least
         worth = self.worth
         cost = worth.me.wharf_cost if what == WHARF else worth.me.upgrade_cost
         price = self.price(cost)
-        if price is None or self.benefit(what) - price <= self.prices.buy:
+        if price is None or self.benefit(what) - price <= least:
             return False
         self.gain += self.benefit(what) - price
         payment = self.pay(cost)
@@ -76,10 +78,20 @@ class Yard:
     def benefit(self, what: str) -> float:
         worth, prices = self.worth, self.prices
         if what == UPGRADE:
-            return 0.0 if worth.me.upgrade_built else prices.upgrade[worth.me.upgrade] * worth.left
+            if worth.me.upgrade_built:
+                return 0.0
+            return prices.upgrade[worth.me.upgrade] * worth.left + self.goal(upgrades=1)
         full = len(self.ships) >= self.wharves
         wanted = full and not worth.me.wharf_built and worth.left >= prices.wharf_rounds
-        return prices.wharf * worth.left if wanted else 0.0
+        return prices.wharf * worth.left + self.goal(upgrades=1) if wanted else 0.0
+
+    def goal(self, ships: int = 0, large_ships: int = 0, upgrades: int = 0) -> float:
+        """What the goals in hand would be worth more with these."""
+        goals = self.worth.goals
+        if not goals.goals:
+            return 0.0
+        made = goals.made
+        return goals.with_ships(made.ships + ships, made.large_ships + large_ships, made.upgrades + upgrades)
 
     # ships
 
@@ -87,29 +99,34 @@ class Yard:
         """Build one ship after the other, as long as one is worth it."""
         left = list(sale)
         while (best := self.best(left)) is not None:
-            self.gain += best.gain
-            payment = self.pay_for_ship(best.ship.cost)
-            scrapped = None if best.scrap is None else best.scrap.name
-            self.first = self.first or moves.BuildShip(best.ship.name, scrapped, payment)
-            if best.scrap is not None:
-                self.ships.remove(best.scrap)
-            self.ships.append(best.ship)
+            self.buy(best)
             left.remove(best.ship)
 
-    def best(self, sale: Sequence[Ship]) -> Purchase | None:
+    def buy(self, purchase: Purchase) -> None:
+        self.gain += purchase.gain
+        payment = self.pay_for_ship(purchase.ship.cost)
+        scrapped = None if purchase.scrap is None else purchase.scrap.name
+        self.first = self.first or moves.BuildShip(purchase.ship.name, scrapped, payment)
+        if purchase.scrap is not None:
+            self.ships.remove(purchase.scrap)
+        self.ships.append(purchase.ship)
+
+    def best(self, sale: Sequence[Ship], at_least: float | None = None) -> Purchase | None:
         worth, figures = self.worth, self.worth.figures
         old, scrap = 0.0, None
         if len(self.ships) >= self.wharves:
             old, scrap = min((quality(figures, ship.values), ship) for ship in self.ships)
         found: Purchase | None = None
-        most = self.prices.buy
+        most = self.prices.buy if at_least is None else at_least
         for ship in sale:
             price = self.price(ship.cost)
             if price is None:
                 continue
             gain = (quality(figures, ship.values) - old) * worth.left - price
             if ship.sort == LARGE:
-                gain += figures.large.points
+                gain += figures.large.points * worth.point
+            kept = scrap is None or scrap.sort != LARGE
+            gain += self.goal(scrap is None, (ship.sort == LARGE) - (not kept)) + worth.whim()
             if gain > most:
                 most, found = gain, Purchase(gain, ship, scrap)
         return found
@@ -128,3 +145,22 @@ def best_purchase(worth: Worth) -> Move | None:
             if yard.gain > most:
                 most, first = yard.gain, yard.first
     return first
+
+
+def purchases(worth: Worth) -> list[tuple[float, Move]]:
+    """Everything that could be built next, each with what it is worth beyond the goods paid."""
+    public, me = worth.public, worth.me
+    found: list[tuple[float, Move]] = []
+    closed = any(step.what == "build_ship" and step.seat == me.seat for step in public.steps)
+    for what, built in ((UPGRADE, me.upgrade_built), (WHARF, me.wharf_built)):
+        yard = Yard(worth)
+        if not closed and not built and yard.build(what, at_least=-inf):
+            assert yard.first is not None
+            found.append((yard.gain, yard.first))
+    for ship in (*public.small_sale, *public.large_sale):
+        yard = Yard(worth)
+        if ship is not None and (best := yard.best([ship], at_least=-inf)) is not None:
+            yard.buy(best)
+            assert yard.first is not None
+            found.append((best.gain, yard.first))
+    return found
