@@ -376,6 +376,11 @@ class Game(ABC, Generic[S, P, O]):
         """What each seat has, as everybody can see it; None where the game shows none while it runs."""
         return None
 
+    def stock(self, public: P, seat: Seat) -> dict[str, int]:
+        """What a seat has that can be counted, as everybody sees it, by name: `<game>-stock-<name>`. People
+        are told how it has changed since their last turn."""
+        return {}
+
     def outlook(self, public: P, own: O) -> Outlook | None:
         """What the others might do next, from what this seat knows. None where nothing can threaten it."""
         return None

@@ -16,6 +16,7 @@ from cogs.ui.links import table_url
 from cogs.ui.panel import Panel, PanelBuilder
 from cogs.ui.pictures import image_galleries
 from cogs.ui.rules_message import LEGEND
+from cogs.ui.since import since_last_turn
 from cogs.ui.style import accent
 from cogs.ui.turn import whose_turn
 from data.models import DM
@@ -56,6 +57,8 @@ async def show_panel(
     panel = builder.section(move, section) if section is not None else None
     panel = panel or builder.question(move)
     person = person_at(room, interaction.user.id)
+    if not path and not notice:
+        notice = since_last_turn(room, seat.seat, room.words(words.language, reader=seat.seat))
     if not path:
         extra = [*_extra_buttons(room, seat.seat, words), *coach_buttons(room, seat, person, words)]
         panel = panel._replace(items=[*panel.items, *rows(extra)])

@@ -50,7 +50,7 @@ def story(entries: Sequence[Entry], words: Words, opening: Sequence[Event] = ())
         for event in entry.events
         if event.to is None and not entry.undone and entry.takes_back is None
     ]
-    kept = _abridged(events)
+    kept = abridged(events, STORY_LINES)
     lines = [words(event.text) for event in kept]
     if len(kept) < len(events):
         lines.insert(0, words(say("board-more", count=len(events) - len(kept))))
@@ -58,14 +58,14 @@ def story(entries: Sequence[Entry], words: Words, opening: Sequence[Event] = ())
     return "\n".join(f"-# {line}" if n < older else line for n, line in enumerate(lines))
 
 
-def _abridged(events: Sequence[Event]) -> Sequence[Event]:
-    """What a board tells: the last lines, then headlines, then the rest, the newest first; in their order.
-    One line is left for the count of what is missing."""
-    if len(events) <= STORY_LINES:
+def abridged(events: Sequence[Event], lines: int) -> Sequence[Event]:
+    """What finds room: the last lines, then headlines, then the rest, the newest first; in their order. One
+    line is left for the count of what is missing."""
+    if len(events) <= lines:
         return events
     large = len(events) - LARGE_STORY_LINES
     by_weight = sorted(range(len(events)), key=lambda n: (n >= large, events[n].headline, n), reverse=True)
-    return [events[n] for n in sorted(by_weight[: STORY_LINES - 1])]
+    return [events[n] for n in sorted(by_weight[: lines - 1])]
 
 
 def board_note(room: Room, images: Sequence[PictureFile], since: int, ping: Sequence[Seat]) -> BoardNote:

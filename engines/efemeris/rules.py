@@ -126,6 +126,11 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
             return None
         return lookout.look_out(Position(self.figures, public, own))
 
+    def stock(self, public: Public, seat: Seat) -> dict[str, int]:
+        player = public.players[seat]
+        own = [ship for ship in public.ships if ship.seat == seat]
+        return {"pepper": player.pepper, "vanilla": player.vanilla, "ships": len(own)}
+
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return cautions.caution(self.board(state), seat, move)
 

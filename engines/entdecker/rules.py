@@ -87,6 +87,10 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
     def scores(self, public: Public) -> tuple[int, ...]:
         return tuple(player.points for player in public.players)
 
+    def stock(self, public: Public, seat: Seat) -> dict[str, int]:
+        player = public.players[seat]
+        return {"points": player.points, "gold": player.gold}
+
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return caution(self.board(state), seat, move)
 

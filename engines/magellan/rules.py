@@ -89,6 +89,10 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
     def scores(self, public: Public) -> tuple[int, ...]:
         return tuple(player.points if player.total is None else player.total for player in public.players)
 
+    def stock(self, public: Public, seat: Seat) -> dict[str, int]:
+        player = public.players[seat]
+        return {"points": player.points, "cards": player.cards, "vetoes": player.vetoes}
+
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return cautions.caution(self.board(state), seat, move)
 

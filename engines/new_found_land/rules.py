@@ -112,6 +112,10 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
     def describe_own(self, public: Public, own: Own) -> list[Say]:
         return describe.describe_own(self.figures, public, own)
 
+    def stock(self, public: Public, seat: Seat) -> dict[str, int]:
+        player = public.players[seat]
+        return {"points": player.score, "goods": sum(player.goods), "cards": player.hand}
+
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return cautions.caution(self.seen_by(self.board(state), seat), seat, move)
 

@@ -1031,3 +1031,8 @@ age_of_discovery-mission-present-condition = mindestens ein Schiff ist deins
 age_of_discovery-mission-half-condition = du hast mindestens so viele Schiffe wie alle anderen zusammen
 age_of_discovery-mission-majority-condition = du hast mehr Schiffe als alle anderen zusammen
 age_of_discovery-mission-alone-condition = alle Schiffe sind deine
+
+## Was jemand hat, gezählt
+
+age_of_discovery-stock-points = Punkte
+age_of_discovery-stock-coins = Münzen

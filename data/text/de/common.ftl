@@ -338,3 +338,9 @@ coach-offer = Erste Partie? Erklär mir alles
 coach-decline = Danke, ohne Coach
 coach-comes = Ich erkläre dir jede Frage, wenn du sie zum ersten Mal siehst.
 coach-gone = Keine Erklärungen mehr. Die Regeln sind immer einen Druck entfernt.
+
+## Seit deinem letzten Zug
+
+since-title = Seit deinem letzten Zug
+since-changes = Du jetzt: { $changes }
+since-change = { $what } { $before } → { $after }

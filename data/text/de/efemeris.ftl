@@ -1575,3 +1575,9 @@ efemeris-picture-lookout-far = nur mit weiterer Hilfe
 efemeris-picture-lookout-gun = könnte schießen
 efemeris-picture-lookout-taken = ist zu erobern
 efemeris-picture-lookout-risked = nur mit Hilfe zu erobern
+
+## Was jemand hat, gezählt
+
+efemeris-stock-pepper = Pfeffer
+efemeris-stock-vanilla = Vanille
+efemeris-stock-ships = Schiffe

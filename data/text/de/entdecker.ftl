@@ -926,3 +926,8 @@ entdecker-own-voyage = Deine Fahrt: Schiff auf { $ship }, noch { $left } von { $
         [0] .
        *[other] , { $toll } Zoll bezahlt.
     }
+
+## Was jemand hat, gezählt
+
+entdecker-stock-points = Punkte
+entdecker-stock-gold = Gold

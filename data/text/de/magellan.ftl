@@ -973,3 +973,9 @@ magellan-own-projected = { $points ->
         [one] Wäre jetzt Schluss, hättest du { $points } Punkt.
        *[other] Wäre jetzt Schluss, hättest du { $points } Punkte.
     }
+
+## Was jemand hat, gezählt
+
+magellan-stock-points = Punkte
+magellan-stock-cards = Geldkarten
+magellan-stock-vetoes = Vetos

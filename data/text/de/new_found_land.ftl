@@ -1451,3 +1451,9 @@ new_found_land-picture-goal-ships = Schiffe an Werften
 new_found_land-picture-goal-large_ships = große Schiffe
 new_found_land-picture-goal-upgrades = Hafenausbauten
 new_found_land-picture-stored = gemerkt
+
+## Was jemand hat, gezählt
+
+new_found_land-stock-points = Punkte
+new_found_land-stock-goods = Waren
+new_found_land-stock-cards = Handkarten

@@ -992,3 +992,8 @@ age_of_discovery-mission-present-condition = at least one ship is yours
 age_of_discovery-mission-half-condition = you have at least as many ships as all others together
 age_of_discovery-mission-majority-condition = you have more ships than all others together
 age_of_discovery-mission-alone-condition = all ships are yours
+
+## What a player has, counted
+
+age_of_discovery-stock-points = points
+age_of_discovery-stock-coins = coins

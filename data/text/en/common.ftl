@@ -338,3 +338,9 @@ coach-offer = First game? Explain as I play
 coach-decline = No coach, thanks
 coach-comes = I’ll explain each question the first time you see it.
 coach-gone = No more explanations. The rules are always one press away.
+
+## Since your last turn
+
+since-title = Since your last turn
+since-changes = You now: { $changes }
+since-change = { $what } { $before } → { $after }

@@ -1580,3 +1580,9 @@ efemeris-picture-lookout-far = only with more help
 efemeris-picture-lookout-gun = may fire
 efemeris-picture-lookout-taken = can be conquered
 efemeris-picture-lookout-risked = conquered only with more help
+
+## What a player has, counted
+
+efemeris-stock-pepper = pepper
+efemeris-stock-vanilla = vanilla
+efemeris-stock-ships = ships

@@ -958,3 +958,8 @@ entdecker-own-voyage = Your voyage: ship at { $ship }, { $left } of { $announced
         [0] .
        *[other] , toll paid { $toll }.
     }
+
+## What a player has, counted
+
+entdecker-stock-points = points
+entdecker-stock-gold = gold

@@ -968,3 +968,9 @@ magellan-own-projected = { $points ->
         [one] If the game ended now, you would have { $points } point.
        *[other] If the game ended now, you would have { $points } points.
     }
+
+## What a player has, counted
+
+magellan-stock-points = points
+magellan-stock-cards = money cards
+magellan-stock-vetoes = vetoes

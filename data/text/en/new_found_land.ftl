@@ -1512,3 +1512,9 @@ new_found_land-picture-goal-ships = ships at wharves
 new_found_land-picture-goal-large_ships = large ships
 new_found_land-picture-goal-upgrades = harbour upgrades
 new_found_land-picture-stored = stored
+
+## What a player has, counted
+
+new_found_land-stock-points = points
+new_found_land-stock-goods = goods
+new_found_land-stock-cards = cards in hand

@@ -1,0 +1,68 @@
+"""Since your last turn: what others did, what it changed, and nothing that one may not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.tables.room import Room
+from cogs.ui.since import EVENT_LINES, since_last_turn
+from data.models import SeatRow, Status, TableRow
+from engines import AnyGame, Dice, Table, games
+
+GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+
+
+def room_of(table: Table) -> Room:
+    row = TableRow(
+        id="t", guild_id=1, channel_id=2, game=table.game.key, status=Status.RUNNING, host_id=1,
+        language="en", settings=table.settings, key=b"k", salt=[], seats=table.seats, version=table.number,
+        rules_version=table.game.version, created=0, started=0, updated=0, ended=None,
+    )  # fmt: skip
+    seats = [
+        SeatRow(table_id="t", seat=seat, user_id=seat + 1, name=f"P{seat}", joined_at=0)
+        for seat in range(table.seats)
+    ]
+    return Room(row, seats, table)
+
+
+def told(table: Table, seat: int, language: str = "en") -> str:
+    room = room_of(table)
+    return since_last_turn(room, seat, room.words(language, reader=seat))
+
+
+def played(game: AnyGame, moves: int) -> Table:
+    table = Table.open(game, seats=game.seats[-1], key=b"since")
+    for _ in range(moves):
+        if table.waiting:
+            table.play(table.waiting[0], table.suggest(table.waiting[0]), at=table.number)
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_it_is_short_and_speaks_to_its_reader(game: AnyGame, language: str) -> None:
+    table = played(game, 60)
+    for seat in range(table.seats):
+        lines = told(table, seat, language).splitlines()
+        assert len(lines) in (0, *range(2, EVENT_LINES + 3))
+    mover = table.log[-1].seat
+    assert told(table, mover) == "", "nobody has done anything since"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_tells_nothing_that_is_hidden(game: AnyGame) -> None:
+    table = played(game, 40)
+    for seat in range(table.seats):
+        before = told(table, seat)
+        table.state = game.redeal(table.state, seat, Dice(b"since", seat))
+        assert told(table, seat) == before
+
+
+def test_what_has_changed_is_counted() -> None:
+    table = played(games()["entdecker"], 1)
+    seat = table.log[0].seat
+    while "You now" not in told(table, seat):
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
+    last = told(table, seat).splitlines()[-1]
+    assert last.startswith("-# You now: ")
+    assert "→" in last
