@@ -278,6 +278,24 @@ class View(msgspec.Struct, Generic[P, O]):
     own: O | None = None
 
 
+# --- thinking ahead --------------------------------------------------------------------------------------
+
+Pondered = list[tuple[Move, list[float]]]
+"""The moves that were weighed, the chosen one first, with how many points ahead each was in every world."""
+
+
+class Trial(Protocol):
+    """Worlds that a seat can imagine, to try plans in."""
+
+    @property
+    def most_playouts(self) -> int:
+        """How many times a world may be played on."""
+
+    def lead(self, number: int, begin: Callable[[Any, Dice], None]) -> float:
+        """How many points the seat is ahead when this world was begun so, and played on. The same number is
+        the same world with the same chance."""
+
+
 # --- the game --------------------------------------------------------------------------------------------
 
 
@@ -407,6 +425,11 @@ class Game(ABC, Generic[S, P, O]):
     def alternatives(self, state: S, seat: Seat, move: Move, dice: Dice) -> list[Move] | None:
         """What else is worth a thought where the computer would make this move, the most promising first; by
         the same knowledge. None: `engines.search` finds moves in the questions by itself."""
+        return None
+
+    def ponder(self, state: S, seat: Seat, usual: Move, trial: Trial) -> Pondered | None:
+        """What to do where whole moves, compared, would tell too little, such as in an auction; by the same
+        knowledge. None: `engines.search` compares `alternatives`."""
         return None
 
     def lead(self, state: S, seat: Seat) -> float:

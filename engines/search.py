@@ -10,7 +10,7 @@ clearly better.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Any
@@ -63,6 +63,10 @@ def think(game: AnyGame, state: object, seat: Seat, dice: Dice, budget: Search |
     budget = budget or search_figures(game)
     key = dice.below(DERIVED).to_bytes(8, "big")
     usual = game.policy(state, seat, Dice(key, "usual"))
+    rounds = Rounds(game, state, seat, key, budget)
+    pondered = game.ponder(state, seat, usual, rounds)
+    if pondered is not None:
+        return Thought(pondered[0][0], tuple(Candidate(move, leads) for move, leads in pondered))
     others = game.alternatives(state, seat, usual, Dice(key, "others"))
     if others is None:
         others = found_in_questions(game, state, seat, usual, Dice(key, "others"))
@@ -70,7 +74,7 @@ def think(game: AnyGame, state: object, seat: Seat, dice: Dice, budget: Search |
     if len(moves) == 1:
         return Thought(usual, (Candidate(usual),))
     candidates = [Candidate(move) for move in moves]
-    Rounds(game, state, seat, key, budget).compare(candidates)
+    rounds.compare(candidates)
     ranked = sorted(candidates, key=lambda one: (-len(one.leads), -one.mean))
     return Thought(_choice(candidates, budget.sure).move, tuple(ranked))
 
@@ -128,14 +132,26 @@ class Rounds:
         return self.game.copy(self.worlds[number])
 
     def _lead_after(self, move: Move, number: int) -> float:
-        """How far the seat is ahead when this world has been played on."""
-        game, world = self.game, self._world(number)
+        def begin(world: object, dice: Dice) -> None:
+            self.game.apply(world, self.seat, move, dice)
+
         try:
-            game.apply(world, self.seat, move, Dice(self.key, "first", number))
+            return self.lead(number, begin)
         except Rejected:  # the imagined world may differ in what a move needs
             return -inf
-        play_on(game, world, self.key, number, self.budget.horizon)
-        return game.lead(world, self.seat)
+
+    # what a game that ponders by itself needs
+
+    @property
+    def most_playouts(self) -> int:
+        return self.budget.playouts
+
+    def lead(self, number: int, begin: Callable[[Any, Dice], None]) -> float:
+        """How far the seat is ahead when this world, begun so, has been played on."""
+        world = self._world(number)
+        begin(world, Dice(self.key, "first", number))
+        play_on(self.game, world, self.key, number, self.budget.horizon)
+        return self.game.lead(world, self.seat)
 
 
 def play_on(game: AnyGame, world: object, key: bytes, number: int, horizon: int = 0) -> None:

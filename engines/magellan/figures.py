@@ -87,24 +87,24 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     """What the computer player thinks things are worth, in victory points."""
 
     gold: tuple[float, float, float]
-    card: tuple[float, float, float]
-    spent: float
+    gold_later: float
     mood: tuple[float, float]
-    purse_share: float
-    purse_extra: float
+    later_sure: float
+    rivals_get: float
+    last: float
+    ship: float
     veto: float
     exchange: float
     open_hand: float
     neighbour_draw: float
     gamble: float
-    later_first: tuple[float, float]
-    later_second: float
-    later_again: float
     veto_worth: float
     veto_cards: int
-    part_cards: tuple[int, int]
+    part_later: float
+    tuck_later: float
     draw_up_to: int
-    steps: dict[str, tuple[float, float]]
+    doubt: float
+    later: dict[str, tuple[float, float]]
 
 
 class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_fields=True, kw_only=True):
@@ -121,7 +121,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         check_names("explorers", self.explorers, self.names())
         for explorer, sides in self.explorers.items():
             check_names(f"explorers.{explorer}", sides, ("A", "B"))
-        check_names("computer.steps", self.computer.steps, self.names())
+        check_names("computer.later", self.computer.later, self.names())
 
     def names(self) -> list[str]:
         """The explorers, board 1 from top to bottom, then board 2."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from engines.core import Seat
 from engines.dice import Dice
@@ -32,6 +33,41 @@ def redeal(figures: Figures, state: State, seat: Seat | None, dice: Dice) -> Sta
     return state
 
 
+def imagine(figures: Figures, state: State, seat: Seat, dice: Dice) -> State:
+    """A table to think ahead at: nobody has ordered anything, and first hands are what all were dealt."""
+    state = copied(state)
+    board = Board(figures, state)
+    _explorer_stacks(board, dice)
+    _money(board, seat, dice, _first_hands(board, seat))
+    for at, player in enumerate(state.players):
+        if at != seat:
+            player.orders = Instructions()
+    _veto_answers(board, seat, dice)
+    return state
+
+
+def _first_hands(board: Board, seat: Seat) -> list[list[int]]:
+    """The hands of those who have paid nothing yet: everybody was dealt the same. They get these cards, and
+    all that is hidden elsewhere is put away in order."""
+    places = _hidden_places(board, seat)
+    first = list(range(1, board.figures.highest + 1))
+    hands = [
+        player.hand
+        for player in board.state.players
+        if board.state.phase == 1 and not player.won and any(player.hand is place for place in places)
+    ]
+    pool = Counter(card for place in places for card in place)
+    hands = [hand for hand in hands if len(hand) == len(first)]
+    if pool < Counter(first * len(hands)):
+        return []
+    pool -= Counter(first * len(hands))
+    for hand in hands:
+        hand[:] = first
+    rest = [place for place in places if not any(place is hand for hand in hands)]
+    _deal(board, rest, sorted(pool.elements()))
+    return hands
+
+
 def _explorer_stacks(board: Board, dice: Dice) -> None:
     """Vetoed cards are known to lie at the bottom, in their order."""
     state = board.state
@@ -41,13 +77,13 @@ def _explorer_stacks(board: Board, dice: Dice) -> None:
         stack[:] = shuffled(stack, dice)
 
 
-def _money(board: Board, seat: Seat | None, dice: Dice) -> None:
-    """Shuffle hidden hands, secret piles and the stack together. The highest bidder must still be able to
-    pay: everybody knows that."""
+def _money(board: Board, seat: Seat | None, dice: Dice, known: Sequence[list[int]] = ()) -> None:
+    """Shuffle hidden hands, secret piles and the stack together, but not what is `known`. The highest bidder
+    must still be able to pay: everybody knows that."""
     state = board.state
     unpaid = state.auction and not (state.sale and state.sale.payment)
     debtor = state.auction.leader if state.auction and unpaid else None
-    places = _hidden_places(board, seat)
+    places = [place for place in _hidden_places(board, seat) if not any(place is one for one in known)]
     for _ in range(SHUFFLES_TRIED):
         _deal(board, places, shuffled([card for place in places for card in place], dice))
         if debtor is None or board.max_bid(debtor) >= board.auction.high:

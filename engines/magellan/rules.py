@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings
+from engines.core import Arg, Ask, Event, Move, Outcome, Pondered, Question, Say, Seat, Settings, Trial
 from engines.dice import Dice
 from engines.kit.rules import ActionGame
 from engines.magellan import cautions, computer, describe, flow, observe, promises, scoring, setup
 from engines.magellan.actions import ACTIONS, kinds
 from engines.magellan.board import Board
+from engines.magellan.computer import thinking
 from engines.magellan.figures import Figures
 from engines.magellan.moves import MOVES, DeclineVeto
 from engines.magellan.play import Play
@@ -103,6 +104,18 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def suggest(self, view: View, ask: Ask, dice: Dice) -> Move:
         return computer.suggest(self.figures, view, ask, dice)
+
+    def policy(self, state: State, seat: Seat, dice: Dice) -> Move:
+        return computer.policy(self.board(state), seat, dice)
+
+    def alternatives(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Move]:
+        return thinking.alternatives(self.board(state), seat, move)
+
+    def ponder(self, state: State, seat: Seat, usual: Move, trial: Trial) -> Pondered | None:
+        return thinking.ponder(self.apply, self.board(state), seat, usual, trial)
+
+    def imagine(self, state: State, seat: Seat, dice: Dice) -> State:
+        return promises.imagine(self.figures, state, seat, dice)
 
     def lapse(self, state: State, seat: Seat) -> Move | None:
         """Only the right to a veto lapses; the game doesn't wait again for anyone who lets it lapse."""

@@ -11,11 +11,12 @@ from engines.saved_games import game_of, with_computer
 from tests.support.changed_figures import changed_figures
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+OPTIONAL = {"easy", "temperaments", "hard"}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_error_names_the_file(game: AnyGame) -> None:
-    for path in load(game.key, COMPUTER):
+    for path in set(load(game.key, COMPUTER)) - OPTIONAL:
         with pytest.raises(BadFigures) as error:
             with_computer(game, changed_figures(game.key, path, None, COMPUTER))
         assert f"computer/{game.key}.toml" in str(error.value)
@@ -28,7 +29,7 @@ def test_an_error_names_the_file(game: AnyGame) -> None:
     ("game", "path"),
     [
         ("entdecker", "faith.fort"),
-        ("magellan", "steps.cook"),
+        ("magellan", "later.cook"),
         ("new_found_land", "captain.drake"),
         ("new_found_land", "upgrade.tax_office"),
     ],

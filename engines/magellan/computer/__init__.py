@@ -6,9 +6,11 @@ end and a little for what it could buy; an explorer is worth this step and a sha
 
 from __future__ import annotations
 
-from engines.core import Ask, Move, Rejected
+from engines.core import Ask, Move, Rejected, Seat
 from engines.dice import Dice
+from engines.magellan.board import Board
 from engines.magellan.computer.decisions import Decisions
+from engines.magellan.computer.known import from_table, from_view
 from engines.magellan.figures import Figures
 from engines.magellan.view import View
 
@@ -17,4 +19,9 @@ def suggest(figures: Figures, view: View, ask: Ask, dice: Dice) -> Move:
     """What the computer does in this seat."""
     if view.own is None:
         raise Rejected("magellan-no-not-seated")
-    return Decisions(figures, view.public, view.own, ask, dice).decide()
+    return Decisions(figures, from_view(view.public, view.own, ask), dice).decide()
+
+
+def policy(board: Board, seat: Seat, dice: Dice) -> Move:
+    """The same, straight from the table."""
+    return Decisions(board.figures, from_table(board, seat), dice).decide()

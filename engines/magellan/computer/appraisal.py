@@ -2,120 +2,205 @@
 
 from __future__ import annotations
 
-from engines.magellan.figures import Figures
-from engines.magellan.view import Berth, Own, OwnShip, Public, Row
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+
+from engines.magellan.board import PARTS
+from engines.magellan.computer.known import Known, OwnShip
+from engines.magellan.computer.steps import steps_of
+from engines.magellan.figures import BerthFigures, Figures
 
 
 class Appraisal:
     """What one seat thinks of its money and of the card on offer."""
 
-    def __init__(self, figures: Figures, public: Public, own: Own) -> None:
+    def __init__(self, figures: Figures, known: Known) -> None:
         self.figures = figures
-        self.prices = figures.computer
-        self.public = public
-        self.own = own
-        self.hand = [card.gold for card in own.hand]
+        self.numbers = figures.computer
+        self.known = known
+        self.hand = known.hand
+        self.steps = steps_of(figures, known.sides["1"], known.sides["2"])
+        self.phase = known.phase + (known.step == "exchange")
+        """The phase that money is spent in next."""
+        self.gold_worth = self._gold_worth()
+
+    def berth(self, phase: int, part: str = "") -> BerthFigures:
+        """The field of the card on offer."""
+        card = self.known.card
+        return self.figures.berth(card, self.known.sides[self.figures.half_of[card]], phase, part)
+
+    @property
+    def has_parts(self) -> bool:
+        card = self.known.card
+        return self.figures.row(card, self.known.sides[self.figures.half_of[card]]).left is not None
+
+    def ships_before(self) -> list[OwnShip]:
+        """This seat's ships that the card on offer could move."""
+        known = self.known
+        return [s for s in known.own if s.explorer == known.card and s.field == known.phase - 1]
 
     # money
 
-    def gold_worth(self) -> float:
-        """What 1 gold in hand is worth: nothing once there is nothing left to buy."""
-        phase = self.public.phase + (self.public.step == "exchange")
-        if phase < 3 or any(self._may_still_buy(row) for row in self.public.rows):
-            return self.prices.gold[phase - 1]
-        return 0.0
-
-    def _may_still_buy(self, row: Row) -> bool:
-        to_come = row.cards_to_come - (row.explorer == self.public.card)
-        return to_come > 0 and any(
-            ship.explorer == row.explorer and ship.field == 2 for ship in self.own.ships
+    def _gold_worth(self) -> float:
+        """What 1 gold is worth: what this seat may still buy, besides the card on offer, for all its gold."""
+        phase, seats = self.phase, len(self.known.cards)
+        income = sum(self.figures.auctions.income[phase - 1 : 2]) + self.steps.purses[phase - 1] / seats
+        gold = sum(self.hand) + self.steps.gold * income
+        to_buy = self._to_come_now() / seats if phase == 1 else self._contested(phase)
+        return (
+            self.numbers.gold[phase - 1] * (to_buy + self.steps.to_come[phase - 1] / seats) / max(1.0, gold)
         )
 
-    def weight(self, card: int, gold_worth: float) -> float:
+    def _to_come_now(self) -> float:
+        """What the other cards of this phase are worth."""
+        known = self.known
+        return sum(
+            (number - (explorer == known.card)) * self.steps.of[explorer][self.phase - 1].worth
+            for explorer, number in self._cards_to_come().items()
+        )
+
+    def _cards_to_come(self) -> dict[str, int]:
+        if self.known.step == "exchange":
+            return dict.fromkeys(self.known.to_come, self.figures.auctions.cards[self.phase - 1])
+        return self.known.to_come
+
+    def _contested(self, phase: int) -> float:
+        """What the steps are worth for which this seat has a ship ready, and will not be alone."""
+        known, total = self.known, 0.0
+        for explorer, number in self._cards_to_come().items():
+            rivals = known.rival_ships[explorer][phase - 2]
+            number -= explorer == known.card
+            if not rivals or number <= 0:
+                continue
+            ships = sum(ship.explorer == explorer and ship.field == phase - 1 for ship in known.own)
+            for_nothing = max(0, number - rivals)
+            total += max(0, min(number, ships) - for_nothing) * self.steps.of[explorer][phase - 1].worth
+        return total
+
+    def money_card(self) -> float:
+        """What one more money card is worth at once."""
+        return self.steps.crown + self.steps.gold * self.gold_worth
+
+    def purse_card(self, phase: int) -> float:
+        """What one more money card is worth at the end of this phase."""
+        share = self.numbers.gold_later if phase < 3 else 0.0
+        return self.steps.crown + share * self.steps.gold * self.gold_worth
+
+    def weight(self, card: int) -> float:
         """What it costs to give this money card away."""
-        return self.figures.crown(card) + gold_worth * card
+        return self.figures.crown(card) + self.gold_worth * card
 
-    def costs(self) -> list[float]:
-        """The least that a price of 0, 1, 2 ... costs.
+    def cost(self, price: int) -> float:
+        """What it costs to pay this price."""
+        crowns, gold = self._prices[price]
+        return crowns + self.gold_worth * gold
 
-        The cheapest cards that reach a price never hold a superfluous one, so these are legal payments. Where
-        overpaying needs a reason, a price that can be paid exactly costs that.
-        """
-        gold_worth, endless = self.gold_worth(), float("inf")
-        exact = [0.0] + [endless] * sum(self.hand)
-        for card in self.hand:
-            weight = self.weight(card, gold_worth)
-            for total in range(len(exact) - 1, card - 1, -1):
-                exact[total] = min(exact[total], exact[total - card] + weight)
-        for total in range(len(exact) - 2, -1, -1):
-            if not self.public.exact or exact[total] == endless:
-                exact[total] = min(exact[total], exact[total + 1])
-        return exact
+    def limit(self, budget: float, most: int) -> int:
+        """The highest price that costs no more than this."""
+        limit = 0
+        while limit < most and self.cost(limit + 1) <= budget:
+            limit += 1
+        return limit
+
+    @cached_property
+    def _prices(self) -> list[tuple[float, int]]:
+        return _crowns_of_prices(tuple(self.hand), self.figures.money.crowns, self.known.exact)
 
     # the card on offer
 
-    def berths(self, phase: int) -> tuple[Berth, ...]:
-        """The field of this phase: one berth, or a left and a right part."""
-        row = next(row for row in self.public.rows if row.explorer == self.public.card)
-        return row.fields[phase - 1]
-
-    def ships_before(self, phase: int) -> list[OwnShip]:
-        """This seat's ships that the card could move."""
-        return [
-            ship for ship in self.own.ships if ship.explorer == self.public.card and ship.field == phase - 1
-        ]
-
     def worth(self) -> float:
         """What the card on offer is worth to this seat."""
-        phase, prices = self.public.phase, self.prices
-        berth, card = self.berths(phase)[0], prices.card[phase - 1]
-        value = self._step_points(phase) + berth.purse * card
-        if not berth.part:
-            value += berth.draw * card
-        value += {
-            "veto": prices.veto,
-            "exchange": prices.exchange,
-            "open_hand": prices.open_hand,
-            "neighbour_draw": prices.neighbour_draw,
-        }.get(berth.action, 0.0)
-        return value + self._later_worth(phase)
+        phase = self.known.phase
+        berth = self.berth(phase)
+        value = self._points() + self._action(berth.action) + berth.purse * self.purse_card(phase)
+        if not self.has_parts:
+            value += berth.draw * self.money_card()
+        if phase == 3:
+            return value * self.numbers.last
+        return value + self._later() - self._ship()
 
-    def _step_points(self, phase: int) -> float:
+    def _points(self) -> float:
         """What this one step gains in points."""
-        berths = self.berths(phase)
-        before = self.berths(phase - 1) if phase > 1 else ()
-        if berths[0].part:
-            return self._parts_points(phase)
-        if berths[0].multiplier:
-            return self._pile_points(phase)
-        gain = self.prices.gamble if berths[0].gamble else float(berths[0].crown)
-        return gain - (before[0].crown if before else 0)
+        phase, ships = self.known.phase, self.ships_before()
+        berth = self.berth(phase)
+        if self.has_parts:
+            before = min((self.berth(phase - 1, ship.part).crown for ship in ships), default=0)
+            return max(self.part_worth(part) for part in PARTS) - before
+        before = self.berth(phase - 1).crown if phase > 1 else 0
+        points = (self.numbers.gamble if berth.action == "gamble" else float(berth.crown)) - before
+        if berth.multiplier:
+            card = self.figures.crown(min(self.hand, default=self.figures.highest))
+            pile = max((ship.crowns for ship in ships), default=0)
+            again = self.berth(phase - 1).multiplier if phase > 1 else 0
+            points += (pile + card) * berth.multiplier - pile * again
+            points -= card if berth.action == "tuck_hand" else 0
+        return points
 
-    def _parts_points(self, phase: int) -> float:
-        """Cards at once or crowns at the end, less the crown of a right part that must be left."""
-        left, right = self.berths(phase)
-        gain = max(left.draw * self.prices.card[phase - 1], float(right.crown))
-        return gain - min((ship.points for ship in self.ships_before(phase)), default=0)
+    def part_worth(self, part: str) -> float:
+        """Of a ship on one of Vasco da Gama's parts: cards at once, or a crown if it stays there."""
+        phase = self.known.phase
+        berth = self.berth(phase, part)
+        cards = min(berth.draw, self.known.stack + self.known.discards)
+        later = self.numbers.part_later * self.berth(phase, "right").crown if phase < 3 else 0.0
+        return max(float(berth.crown), later) + cards * (self.money_card() if phase < 3 else self.steps.crown)
 
-    def _pile_points(self, phase: int) -> float:
-        """1 more card under the best pile, and the pile counts more often."""
-        card = self.figures.crown(1) if any(c <= 3 for c in self.hand) else self.figures.crown(5)
-        piles = [sum(c.crown for c in ship.pile) for ship in self.ships_before(phase)]
-        pile = max(piles, default=0)
-        now = self.berths(phase)[0]
-        before = self.berths(phase - 1)[0].multiplier if phase > 1 else 0
-        return (pile + card) * now.multiplier - pile * before - (card if now.action == "tuck_hand" else 0)
+    def _action(self, action: str) -> float:
+        if action == "neighbour_draw":
+            return -self.numbers.neighbour_draw * sum(map(self.weight, self.hand)) / max(1, len(self.hand))
+        return {
+            "veto": self.numbers.veto,
+            "exchange": self.numbers.exchange,
+            "open_hand": self.numbers.open_hand,
+        }.get(action, 0.0)
 
-    def _later_worth(self, phase: int) -> float:
-        """A share of the steps that this one makes possible."""
-        explorer = self.public.card or ""
-        second, third = self.prices.steps[explorer]
-        if phase == 1:
-            shares = self.prices.later_first
-            value = shares[0] * second + shares[1] * third
-        elif phase == 2:
-            value = self.prices.later_second * third
-        else:
+    def _later(self) -> float:
+        """What the ship will be good for: more where no rival can contest the steps to come."""
+        known, phase, explorer = self.known, self.known.phase, self.known.card
+        mine = sum(ship.explorer == explorer and ship.field == phase for ship in known.own)
+        theirs = known.rival_ships[explorer][phase - 1] + self.numbers.rivals_get * (
+            known.to_come[explorer] - 1
+        )
+        value = self.numbers.later[explorer][phase - 1]
+        for later in range(phase + 1, 4):
+            cards, step = self.figures.auctions.cards[later - 1], self.steps.of[explorer][later - 1]
+            sure = _sure(cards, mine + 1, theirs) - _sure(cards, mine, theirs + 1)
+            value += self.numbers.later_sure * sure * (step.points + step.cards * self.purse_card(later))
+            theirs = min(theirs, cards)
+        return value
+
+    def _ship(self) -> float:
+        """Phase I: what the ship would bring elsewhere, if the others have too few for all the cards."""
+        known = self.known
+        cards, ships = sum(known.to_come.values()), known.ships_left[known.seat]
+        left_over = cards - (sum(known.ships_left) - ships)
+        if known.phase > 1 or cards < 2 or left_over <= 0 or not ships:
             return 0.0
-        there = any(ship.explorer == explorer and ship.field >= phase for ship in self.own.ships)
-        return value * (self.prices.later_again if there else 1.0)
+        return self.numbers.ship * min(1.0, left_over / ships) * self._to_come_now() / (cards - 1)
+
+
+def _sure(cards: int, mine: float, theirs: float) -> float:
+    """How many of these cards fall to this seat for lack of rivals."""
+    return max(0.0, min(mine, cards - theirs))
+
+
+@lru_cache(maxsize=4096)
+def _crowns_of_prices(hand: tuple[int, ...], crowns: Sequence[int], exact: bool) -> list[tuple[float, int]]:
+    """For a price of 0, 1, 2 ...: the fewest crowns that paying costs, and the gold that is paid.
+
+    The cards with fewest crowns that reach a price hold no superfluous one, so these are legal payments.
+    Where overpaying needs a reason, a price that can be paid exactly is paid exactly.
+    """
+    endless = float("inf")
+    least = [0.0] + [endless] * sum(hand)
+    for card in hand:
+        crown = crowns[card - 1]
+        for total in range(len(least) - 1, card - 1, -1):
+            if least[total - card] + crown < least[total]:
+                least[total] = least[total - card] + crown
+    prices = [(lost, gold) for gold, lost in enumerate(least)]
+    over = (endless, 0)
+    for total in range(len(prices) - 1, -1, -1):
+        if prices[total][0] == endless or not exact:
+            prices[total] = min(prices[total], over)
+        over = min(prices[total], over)
+    return prices

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.core import Ask, Draft, Move, Pick, PickSome, Value, open_options
+from engines.core import Move
 from engines.dice import Dice
+from engines.magellan.actions.exchange import BIGGEST_HAND_AT_ONCE, NO_MORE_CARDS
+from engines.magellan.board import PARTS
 from engines.magellan.computer.appraisal import Appraisal
+from engines.magellan.computer.known import Known
 from engines.magellan.figures import KEEPS_ONE_CARD, Figures
 from engines.magellan.moves import (
     Bid,
@@ -23,18 +26,13 @@ from engines.magellan.moves import (
     Veto,
 )
 from engines.magellan.payments import Payment, payments
-from engines.magellan.view import Own, Public
-
-STAYS = 0.5
-"""How often a ship stays on a part to the end, roughly: only then the crown counts."""
 
 
 class Decisions(Appraisal):
     """The decisions of one seat at one moment."""
 
-    def __init__(self, figures: Figures, public: Public, own: Own, ask: Ask, dice: Dice) -> None:
-        super().__init__(figures, public, own)
-        self.ask = ask
+    def __init__(self, figures: Figures, known: Known, dice: Dice) -> None:
+        super().__init__(figures, known)
         self.dice = dice
 
     def decide(self) -> Move:
@@ -48,125 +46,84 @@ class Decisions(Appraisal):
             "exchange": self.exchange,
             "gamble": self.gamble,
         }
-        return decisions[self.public.step]()
+        return decisions[self.known.step]()
 
     # the auction
 
     def veto(self) -> Move:
         """Postpone a card that is wanted but too expensive: later there is more money."""
-        to_come = sum(row.cards_to_come for row in self.public.rows) - 1
-        if self.own.max_bid is not None and to_come >= self.prices.veto_cards:
-            highest = self.figures.highest
-            per_gold = self.weight(highest, self.gold_worth()) / highest
+        to_come = sum(self.known.to_come.values()) - 1
+        if self.known.max_bid is not None and to_come >= self.numbers.veto_cards:
             worth = self.worth()
-            if worth >= self.prices.veto_worth and self.own.max_bid < self.prices.spent * worth / per_gold:
+            if worth >= self.numbers.veto_worth and self.known.max_bid <= self.wanted(worth):
                 return Veto()
         return DeclineVeto(rest="no")
 
+    def wanted(self, budget: float) -> int:
+        return self.limit(budget, self.known.max_bid or 0)
+
     def bid(self) -> Move:
         """A limit among rivals, the next bid when alone, a pass where the card costs too much."""
-        limit, most = 0, self.own.max_bid or 0
-        budget, costs = self.budget(), self.costs()
-        if self.public.phase == 1:
-            most = min(most, int(self.prices.purse_share * sum(self.hand) + self.prices.purse_extra))
-        while limit < most and costs[limit + 1] <= budget:
-            limit += 1
-        rivals = [p for p in self.public.players if p.in_auction and p.seat != self.own.seat]
-        if limit <= self.public.high:
+        limit = self.wanted(self.worth() * self.mood())
+        if limit <= self.known.high:
             return Pass()
-        return Limit(amount=limit) if rivals else Bid(amount=self.public.high + 1)
+        return Limit(amount=limit) if self.known.rivals else Bid(amount=self.known.high + 1)
 
-    def budget(self) -> float:
-        """How many points this seat gives for the card on offer."""
-        low, high = self.prices.mood
-        mood = low + (high - low) * self.dice.below(1001) / 1000
-        return self.prices.spent * self.worth() * mood
+    def mood(self) -> float:
+        """The same card is not always worth the same."""
+        low, high = self.numbers.mood
+        return low + (high - low) * self.dice.below(1001) / 1000
 
     # the sale
 
     def pay(self) -> Move:
         """The payment that costs least; for Magellan B a good card to tuck counts in its favor."""
-        price, offered = self.own.must_pay or 0, self.options({"move": "pay"})
-        exact = all(
-            sum(card for card in cards if isinstance(card, int)) == price
-            for cards in offered
-            if isinstance(cards, list) and cards
-        )
-        action, phase = self.berths(self.public.phase)[0].action, self.public.phase
-        gold_worth = self.gold_worth()
+        action, phase, crown = self.berth(self.known.phase).action, self.known.phase, self.figures.crown
 
         def loss(cards: Payment) -> float:
-            tucked = max(self.figures.crown(card) for card in cards) if action == "tuck_bid" else 0
-            return sum(self.weight(card, gold_worth) for card in cards) - (phase + 0.8) * tucked
+            tucked = max(map(crown, cards)) if action == "tuck_bid" else 0
+            return sum(map(self.weight, cards)) - (phase + self.numbers.tuck_later) * tucked
 
-        ways = payments(self.hand, price, keep_one=action in KEEPS_ONE_CARD, exact=exact)
+        ways = payments(
+            self.hand, self.known.price, keep_one=action in KEEPS_ONE_CARD, exact=self.known.exact
+        )
         cheapest: Payment = min(sorted(ways), key=loss)
         return Pay(cards=list(cheapest))
 
     def choose_pile(self) -> Move:
-        """The pile with the most crowns: the hint says how many."""
-        question = self.ask({"move": "pile"})
-        assert isinstance(question, Pick)
-        crowns: dict[int, int] = {}
-        for option in question.options:
-            assert isinstance(option.value, int)
-            assert option.hint is not None
-            crowns[option.value] = int(str(option.hint.args["crowns"]))
-        return ChoosePile(ship=max(crowns, key=crowns.__getitem__))
+        """The pile with the most crowns."""
+        piles = self.known.piles
+        return ChoosePile(ship=min(piles, key=lambda ship: (-piles[ship], ship)))
 
     def tuck(self) -> Move:
-        """The first card offered: most crowns, then least gold."""
-        card = self.options({"move": "tuck"})[0]
-        assert isinstance(card, int)
-        return Tuck(card=card)
+        """Most crowns, then least gold."""
+        from_hand = self.berth(self.known.phase).action == "tuck_hand"
+        cards = self.hand if from_hand else self.known.paid
+        return Tuck(card=min(cards, key=lambda card: (-self.figures.crown(card), card)))
 
     def choose_part(self) -> Move:
-        """Cards for a small hand, if they are worth it, else points; in phase III what is worth more."""
-        phase = self.public.phase
-        left, right = self.berths(phase)
-        if phase < 3:
-            small = len(self.hand) < self.prices.part_cards[phase - 1]
-            to_left = small and left.draw * self.prices.card[phase - 1] >= STAYS * right.crown
-        else:
-            cards = min(left.draw, self.public.money_stack + self.public.discards)
-            to_left = right.crown <= 2 * cards
-        source = "left" if len({ship.part for ship in self.ships_before(phase)}) > 1 else ""
-        return ChoosePart(source=source, part="left" if to_left else "right")
+        """What is worth more; a ship leaves the left part rather than the right one."""
+        source = "left" if len({ship.part for ship in self.ships_before()}) > 1 else ""
+        return ChoosePart(source=source, part=max(reversed(PARTS), key=self.part_worth))
 
     # the end of a phase and of the game
 
     def exchange(self) -> Move:
         """Cards below the average, the poorest first."""
-        gold_worth = self.gold_worth()
-        weights = [self.weight(card, gold_worth) for card in range(1, self.figures.highest + 1)]
-        average = sum(weights) / len(weights)
-        poor = sorted(
-            (card for card in self.hand if weights[card - 1] < average), key=lambda c: (weights[c - 1], c)
-        )
-        question = self.ask({"move": "exchange"})
-        if isinstance(question, PickSome):
-            return Exchange(cards=poor[: question.most])
-        return self._exchange_one_at_a_time(poor)
-
-    def _exchange_one_at_a_time(self, poor: list[int]) -> Move:
-        cards: list[int] = []
-        while self.ask({"move": "exchange", "cards": cards}) is not None:
-            cards = [*cards, poor[len(cards)] if len(cards) < len(poor) else 0]
+        weights = {card: self.weight(card) for card in range(1, self.figures.highest + 1)}
+        average = sum(weights.values()) / len(weights)
+        most = min(self.figures.exchange.cards, len(self.hand), self.known.stack)
+        poor = sorted((card for card in self.hand if weights[card] < average), key=lambda c: (weights[c], c))
+        cards = poor[:most]
+        if len(self.hand) > BIGGEST_HAND_AT_ONCE and len(cards) < most:
+            cards.append(NO_MORE_CARDS)
         return Exchange(cards=cards)
 
     def gamble(self) -> Move:
         """Enough to win, if everybody else has been scored and it can be done; else what pays on average."""
-        total = sum(card.gold for card in self.public.gamble or ())
-        mine = self.public.players[self.own.seat].points
-        others = [player.total for player in self.public.players if player.seat != self.own.seat]
+        total, others = self.known.gamble, self.known.totals
         known = [points for points in others if points is not None]
-        needed = max(known, default=0) - mine + 1
+        needed = max(known, default=0) - self.known.points + 1
         if len(known) == len(others) and needed <= self.figures.gamble.limit:
             return Draw() if total < needed else Stop()
-        return Draw() if total <= self.prices.draw_up_to else Stop()
-
-    def options(self, draft: Draft) -> list[Value]:
-        """The values that the next question offers."""
-        question = self.ask(draft)
-        assert isinstance(question, Pick)
-        return [option.value for option in open_options(question)]
+        return Draw() if total <= self.numbers.draw_up_to else Stop()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.core import Move, Rejected
 from engines.dice import Dice
 from engines.magellan import GAME
+from engines.magellan.board import Board
 from engines.magellan.computer.appraisal import Appraisal
+from engines.magellan.computer.known import from_table, from_view
 from engines.magellan.moves import (
     Bid,
     ChoosePart,
@@ -75,29 +79,21 @@ def test_the_pile_with_the_most_crowns_sails_on() -> None:
     assert suggestion(scene, 0) == ChoosePile(1)
 
 
-@pytest.mark.parametrize(
-    ("phase", "cards", "crown", "part"),
-    [
-        (1, 4, 5, "left"),
-        (1, 5, 5, "right"),
-        (1, 4, 8, "right"),  # a single card isn't worth half of 8
-        (2, 5, 8, "left"),
-        (2, 6, 8, "right"),
-    ],
-)
-def test_vasco_b(phase: int, cards: int, crown: int, part: str) -> None:
-    game = Magellan(changed_figures("magellan", "explorers.vasco.B.right.crown", [crown] * 3))
-    hand = [9, *FULL[:cards]]
-    ships = [ship(0, "vasco", phase - 1, "left")] if phase > 1 else []
-    cards_to_come = ["vasco", "vasco"]
-    scene = Scene(
-        seats=3, sides="AB", phase=phase, cards=cards_to_come, hands={0: hand}, ships=ships, game=game
-    )
-    scene.begin().play(Bid(9), 0)
-    while scene.step == "bidding":
-        scene.play(Pass(), scene.waiting[0])
-    scene.play(Pay([9]), 0)
-    assert suggestion(scene, 0) == ChoosePart(part=part)
+def test_vasco_b_it_takes_what_is_worth_more() -> None:
+    """16 crowns are more than a card in phase I; cards are more than a crown of 1."""
+
+    def part_chosen(phase: int, crown: int) -> Move:
+        game = Magellan(changed_figures("magellan", "explorers.vasco.B.right.crown", [crown] * 3))
+        ships = [ship(0, "vasco", phase - 1, "left")] if phase > 1 else []
+        scene = Scene(seats=3, sides="AB", phase=phase, cards=["vasco", "vasco"], ships=ships, game=game)
+        scene.begin().play(Bid(9), 0)
+        while scene.step == "bidding":
+            scene.play(Pass(), scene.waiting[0])
+        return suggestion(scene.play(Pay([9]), 0), 0)
+
+    assert part_chosen(1, 16) == ChoosePart(part="right")
+    assert part_chosen(1, 1) == ChoosePart(part="left")
+    assert part_chosen(2, 1) == ChoosePart(part="left")
 
 
 @pytest.mark.parametrize(
@@ -113,30 +109,30 @@ def test_vasco_b_3_as_many_cards_as_there_are(stack: int, crown: int, part: str)
     assert suggestion(scene, 0) == ChoosePart(source="left", part=part)
 
 
-def test_it_exchanges_poor_cards() -> None:
-    scene = Scene(
+def exchanging(hand: list[int], stack: int) -> Scene:
+    """At the end of phase II, with nothing left to buy: only crowns count."""
+    ships = [ship(0, "marco_polo", 2), ship(1, "columbus", 2)]
+    later = [["columbus"]]
+    return Scene(
         seats=3,
+        phase=2,
         cards=[],
-        later=[["columbus"], []],
-        ships=[ship(0, "marco_polo", 1), ship(1, "columbus", 1)],
-        hands={0: [1, 2, 3, 7, 8]},
-        stack=[3] * 30,
+        later=later,
+        ships=ships,
+        hands={0: hand},
+        stack=[1] * stack,
         step="phase_end",
     ).begin()
-    assert suggestion(scene, 0) == Exchange([7, 8])
+
+
+def test_it_exchanges_poor_cards() -> None:
+    assert suggestion(exchanging([1, 2, 4, 7, 8], 30), 0) == Exchange([7, 8])
+    assert suggestion(exchanging([7, 8, 8, 9], 30), 0) == Exchange([7, 8, 8])
 
 
 def test_it_exchanges_one_card_at_a_time_too() -> None:
-    scene = Scene(
-        seats=3,
-        cards=[],
-        later=[["columbus"], []],
-        ships=[ship(0, "marco_polo", 1), ship(1, "columbus", 1)],
-        hands={0: [1] * 25 + [7]},
-        stack=[1] * 30,
-        step="phase_end",
-    ).begin()
-    assert suggestion(scene, 0) == Exchange([7, 0])
+    assert suggestion(exchanging([1] * 25 + [7], 30), 0) == Exchange([7, 0])
+    assert suggestion(exchanging([1] * 23 + [7, 8, 9], 30), 0) == Exchange([7, 8, 9])
 
 
 def test_a_veto_for_a_card_it_wants_but_cannot_pay() -> None:
@@ -179,10 +175,63 @@ def test_it_does_not_play_for_a_spectator() -> None:
         GAME.suggest(GAME.view(scene.state, None), lambda draft: None, Dice(b"x"))
 
 
-@pytest.mark.parametrize(("rule", "cheapest"), [("exact_if_possible", 3.66), ("minimal_cover", 2.98)])
-def test_it_knows_what_a_price_costs_by_the_rule_of_the_table(rule: str, cheapest: float) -> None:
+@pytest.mark.parametrize(("rule", "limit"), [("exact_if_possible", 2), ("minimal_cover", 9)])
+def test_it_knows_what_a_price_costs_by_the_rule_of_the_table(rule: str, limit: int) -> None:
     """The 3 has three crowns, the 9 only one: where overpaying is free, the 9 is cheaper."""
-    scene = Scene(seats=3, cards=["cook", "vasco"], hands={0: [3, 9]}, payment_rule=rule).begin()
-    costs = Appraisal(GAME.figures, scene.public(), scene.own(0)).costs()
-    assert costs[3] == pytest.approx(cheapest)
-    assert costs[4] == pytest.approx(2.98)
+    scene = Scene(seats=3, phase=3, cards=["cook"], hands={0: [3, 9]}, ships=[ship(0, "cook", 2)])
+    scene.state.payment_rule = rule
+    assert appraisal(scene.begin(), 0).limit(2.0, 12) == limit
+
+
+# --- what the card on offer is worth ---------------------------------------------------------------------
+
+
+def appraisal(scene: Scene, seat: int) -> Appraisal:
+    return Appraisal(scene.game.figures, from_table(Board(scene.game.figures, scene.state), seat))
+
+
+def worth(*, seats: int = 3, phase: int = 1, cards: list[str], **more: Any) -> float:
+    return appraisal(Scene(seats=seats, phase=phase, cards=cards, **more).begin(), 0).worth()
+
+
+def test_a_second_ship_is_worth_more_where_no_rival_can_take_the_next_step() -> None:
+    alone = worth(cards=["cook", "vasco"], ships=[ship(0, "cook", 1)])
+    crowded = worth(cards=["cook", "vasco"], ships=[ship(1, "cook", 1), ship(1, "cook", 1)])
+    assert alone > crowded + 2
+
+
+def test_nothing_is_left_to_buy_so_gold_is_worth_nothing() -> None:
+    """In phase III a seat without another contested card spends what it has; one that waits keeps some."""
+    ships = [ship(0, "cook", 2), ship(1, "cook", 2)]
+    last = appraisal(Scene(seats=3, phase=3, cards=["cook", "vasco"], ships=ships).begin(), 0)
+    assert last.gold_worth == 0
+    waits = [*ships, ship(0, "vasco", 2), ship(2, "vasco", 2)]
+    assert appraisal(Scene(seats=3, phase=3, cards=["cook", "vasco"], ships=waits).begin(), 0).gold_worth > 0
+    uncontested = [*ships, ship(0, "vasco", 2)]
+    free = appraisal(Scene(seats=3, phase=3, cards=["cook", "vasco"], ships=uncontested).begin(), 0)
+    assert free.gold_worth == 0
+
+
+def test_gold_is_worth_less_the_more_players_share_the_cards() -> None:
+    cards = ["cook", *["pizarro", "vasco", "columbus"] * 3]
+    few, many = (appraisal(Scene(seats=seats, cards=cards).begin(), 0) for seats in (3, 6))
+    assert few.gold_worth > many.gold_worth > 0
+
+
+def test_a_purse_comes_too_late_for_this_phase() -> None:
+    of = appraisal(Scene(seats=3, cards=["pizarro", "vasco", "cook"]).begin(), 0)
+    assert of.purse_card(3) == of.steps.crown < of.purse_card(1) < of.money_card()
+
+
+def test_the_short_way_knows_the_same_as_the_view() -> None:
+    for number, (seats, sides) in enumerate(((3, "AA"), (4, "BB"), (5, "AB"), (6, "BA"))):
+        settings = GAME.check_settings({"board1": sides[0], "board2": sides[1]})
+        state, moves = GAME.start(seats, settings, Dice(b"known", number)), 0
+        while waiting := GAME.waiting(state):
+            moves += 1
+            for seat in waiting:
+                view, ask = GAME.view(state, seat), GAME.asking(state, seat, explained=False)
+                assert view.own is not None
+                assert from_view(view.public, view.own, ask) == from_table(GAME.board(state), seat)
+            move = GAME.policy(state, waiting[0], Dice(b"known", number, moves))
+            GAME.apply(state, waiting[0], move, Dice(b"move", number, moves))
