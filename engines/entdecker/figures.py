@@ -135,31 +135,26 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     """What the computer player thinks things are worth, in points (§13). The file explains each."""
 
     chip: float
+    bonus: float
     rival: float
     gold: float
-    growth: float
-    growth_sides: int
-    faith: dict[UnitName, float]
-    patience: dict[UnitName, float]
-    laid: float
-    route: float
-    closed_rival: float
-    closed_chip: int
-    open_mine: float
-    open_rival: float
-    toll: float
-    kept_to_land: int
-    reserve: tuple[int, int]
-    full_purse: int
+    late: float
+    hold: dict[UnitName, float]
+    tile: dict[UnitName, float]
+    behind: dict[UnitName, float]
+    open_side: float
     most_tiles: int
-    daring: int
-    land_now: float
-    recall: int
+    looks: int
+    recall: float
+    mood: float
+    doubt: float
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_names("faith", self.faith, KINDS_OF_UNIT)
-        check_names("patience", self.patience, KINDS_OF_UNIT)
+        for name in ("hold", "tile", "behind"):
+            check_names(name, getattr(self, name), KINDS_OF_UNIT)
+        check_least("most_tiles", 1, self.most_tiles)
+        check_least("looks", 1, self.looks)
 
 
 class Front(NamedTuple):

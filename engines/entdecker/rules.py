@@ -10,6 +10,7 @@ from engines.entdecker import computer, describe, observe, promises, scoring, se
 from engines.entdecker.actions import ACTIONS, kinds
 from engines.entdecker.board import Board
 from engines.entdecker.cautions import caution
+from engines.entdecker.computer import standing
 from engines.entdecker.figures import Figures
 from engines.entdecker.moves import MOVES
 from engines.entdecker.play import Play
@@ -100,7 +101,16 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
     # who is not there
 
     def suggest(self, view: View, ask: Ask, dice: Dice) -> Move:
-        return computer.suggest(self.figures, view, ask)
+        return computer.suggest(self.figures, view, ask, dice)
+
+    def policy(self, state: State, seat: Seat, dice: Dice) -> Move:
+        return computer.policy(self.board(state), seat, dice)
+
+    def alternatives(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Move]:
+        return computer.alternatives(self.board(state), seat)
+
+    def lead(self, state: State, seat: Seat) -> float:
+        return standing.lead(self.board(state), seat)
 
     # what the promises are tested with
 

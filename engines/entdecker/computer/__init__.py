@@ -1,34 +1,43 @@
 """The computer player (§13): everything has a price in victory points.
 
-It sees a view and the questions put to it, and nothing else. A start is worth what the tiles still in the
-stacks would be worth there; a tile what it does for the islands it touches and for a unit landed on it.
+It sees a view and the questions put to it, and nothing else. A voyage is worth what the tiles still in the
+stacks would bring there; a tile what it does for the islands it touches and for a unit landed on it.
 """
 
 from __future__ import annotations
 
-from engines.core import Ask, Move, Rejected, Who
+from engines.core import Ask, Move, Rejected, Seat, Who
+from engines.dice import Dice
+from engines.entdecker.board import Board
 from engines.entdecker.computer.decisions import ComputerPlayer
+from engines.entdecker.computer.sight import Sight, in_view, on_board
 from engines.entdecker.figures import Figures
-from engines.entdecker.moves import EndTurn, EndVoyage
 from engines.entdecker.view import View
 
 
-def suggest(figures: Figures, view: View, ask: Ask) -> Move:
+def suggest(figures: Figures, view: View, ask: Ask, dice: Dice) -> Move:
     """The move that the computer would make for this seat."""
     if view.own is None or view.own.seat not in view.public.asked:
         raise Rejected("entdecker-no-not-your-turn", who=Who(view.public.active))
-    player = ComputerPlayer(figures, view.public, view.own.seat, ask)
-    match view.public.step:
-        case "sail":
-            return player.sail()
-        case "draw":
-            return player.draw()
-        case "place":
-            return player.place()
-        case "choice":
-            return player.land(figures.computer.land_now) or player.draw()
-        case "landing":
-            return player.land(0.0) or EndVoyage()
-        case "end":
-            return EndTurn()
-    return player.recall()
+    return _pick(figures, in_view(figures.chart, view.public, view.own.seat, ask), dice)
+
+
+def policy(board: Board, seat: Seat, dice: Dice) -> Move:
+    """The same move, without a view."""
+    return _pick(board.figures, on_board(board, seat), dice)
+
+
+def _pick(figures: Figures, sight: Sight, dice: Dice) -> Move:
+    """What is hardly worse than the best is as good."""
+    weighed = ComputerPlayer(figures, sight).weigh()
+    least = max(one.value for one in weighed) - figures.computer.mood
+    good = [one.move for one in weighed if one.value >= least]
+    return good[0] if len(good) == 1 else dice.pick(good)
+
+
+def alternatives(board: Board, seat: Seat) -> list[Move]:
+    """All moves that it weighs, the best first; without those that are far worse."""
+    figures = board.figures
+    weighed = sorted(ComputerPlayer(figures, on_board(board, seat)).weigh(), key=lambda one: -one.value)
+    least = weighed[0].value - figures.computer.doubt
+    return [one.move for one in weighed if one.value >= least]

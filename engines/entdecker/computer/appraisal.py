@@ -6,20 +6,26 @@ same few thousand cases come up again and again, so each is worked out once and 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from engines.core import Seat
-from engines.entdecker.figures import Figures
-from engines.entdecker.geometry import ALL_SIDES, COUNT, FITTING, PIECES
+from engines.entdecker.figures import EVENTS, Figures
+from engines.entdecker.geometry import COUNT, FITTING, PATTERNS, PIECES
 from engines.entdecker.islands import Key
 from engines.entdecker.state import KINDS_OF_UNIT
 
 CASES_KEPT = 1 << 16
 UNIT_WEIGHTS = {"scout": 1, "fort": 100, "settlement": 10_000}
+WEIGHTS = tuple(UNIT_WEIGHTS[unit] for unit in KINDS_OF_UNIT)
+NO_LAND = (float("-inf"),) * len(WEIGHTS)
+"""What units would add on a tile of sea."""
 SCOUTS_ONLY = 99
 """Up to this weight there is no fort and no settlement."""
+
+USUAL_SIZE = 3
+"""Tiles of the island that `hold` speaks of."""
 
 Weights = tuple[int, ...]
 """The units of every seat on one island, each as one number: to compare two of them is to rank two players.
@@ -44,16 +50,15 @@ class Prospect(NamedTuple):
     weights: Weights
 
 
-class LandingChoice(NamedTuple):
-    """A unit to land (its place in KINDS_OF_UNIT) or none (-1), and what that is worth."""
+class Way(NamedTuple):
+    """A tile laid in thought."""
 
-    value: float
-    unit: int
-
-
-NOTHING = LandingChoice(0.0, -1)
-NOWHERE = float("-inf")
-"""The worth of a tile that does not fit; one that fits must be laid, even if it does harm."""
+    pattern: int
+    kind: int
+    change: float
+    """What it does to the islands it touches."""
+    landings: tuple[float, ...]
+    """What each kind of unit, landed on it, would add, its price aside."""
 
 
 def points(weights: Weights, value: float) -> list[float]:
@@ -65,105 +70,84 @@ def points(weights: Weights, value: float) -> list[float]:
     return [share[weight] for weight in weights]
 
 
-def best_rival(gains: Iterable[float], me: Seat) -> float:
-    """The most that one of the others gains."""
-    return max((gain for seat, gain in enumerate(gains) if seat != me), default=0.0)
-
-
 class Appraisal:
-    """What things are worth by one set of figures."""
+    """What land is worth by one set of figures."""
 
     def __init__(self, figures: Figures) -> None:
         self.prices = figures.computer
-        self.costs = [figures.costs[unit] for unit in KINDS_OF_UNIT]
-        self.faith = [self.prices.faith[unit] for unit in KINDS_OF_UNIT]
-        self.patience = [self.prices.patience[unit] for unit in KINDS_OF_UNIT]
-        self.kinds = tuple(figures.explorer)
-        self.kind_of = {
-            pattern: self.kinds.index(shape.kind) if shape.kind in figures.explorer else -1
-            for pattern, shape in figures.shapes.shapes.items()
-        }
-        self.affordable = lru_cache(CASES_KEPT)(self._affordable)
-        self.landing = lru_cache(CASES_KEPT)(self._landing)
-        self.worth = lru_cache(CASES_KEPT)(self._worth)
-        self.open_sea = lru_cache(CASES_KEPT)(self._open_sea)
-
-    def _affordable(self, scouts: int, forts: int, settlements: int, gold: int) -> int:
-        """The units that are there and can be paid, as bits."""
-        supply = enumerate((scouts, forts, settlements))
-        return sum(1 << unit for unit, left in supply if left and self.costs[unit] <= gold)
-
-    # a landing
-
-    def _landing(self, island: Prospect, me: Seat, units: int) -> LandingChoice:
-        """The best of these units for this island."""
-        best = NOTHING
-        for unit, name in enumerate(KINDS_OF_UNIT):
-            if units >> unit & 1:
-                value = self._unit(island, me, unit, UNIT_WEIGHTS[name])
-                if value > best.value:
-                    best = LandingChoice(value, unit)
-        return best
-
-    def _unit(self, island: Prospect, me: Seat, unit: int, weight: int) -> float:
-        prices = self.prices
-        before = island.weights
-        after = (*before[:me], before[me] + weight, *before[me + 1 :])
-        if not island.open:
-            gains = self._gains(before, after, float(island.size))
-            rival = max(0.0, best_rival(gains, me))
-            return gains[me] - prices.rival * rival - prices.gold * self.costs[unit]
-        grown = island.size + prices.growth * min(island.open, prices.growth_sides)
-        gain = self._gains(before, after, grown)[me]
-        bound = self.patience[unit] * island.open
-        return gain * self.faith[unit] - prices.gold * self.costs[unit] - bound
-
-    def _gains(self, before: Weights, after: Weights, size: float) -> list[float]:
-        """What the landing changes for everybody, the chip it may bring included."""
-        now, then = (
-            points(weights, size + (self.prices.chip if max(weights) > SCOUTS_ONLY else 0.0))
-            for weights in (before, after)
+        self.hold, self.tile, self.behind = (
+            [by_unit[unit] for unit in KINDS_OF_UNIT]
+            for by_unit in (self.prices.hold, self.prices.tile, self.prices.behind)
         )
-        return [b - a for a, b in zip(now, then, strict=True)]
+        self.costs = [figures.costs[unit] for unit in KINDS_OF_UNIT]
+        kinds = [str(kind) for kind in figures.explorer]
+        shapes = [figures.shapes.shapes[pattern].kind for pattern in PATTERNS]
+        self.kind_of = [kinds.index(kind) if kind in kinds else -1 for kind in shapes]
+        """The place of every pattern's kind among the explorer tiles; -1 for those of the reserve only."""
+        many = {event: sum(getattr(tiles, event) for tiles in figures.explorer.values()) for event in EVENTS}
+        self.events = {event: count / max(1, sum(many.values())) for event, count in many.items()}
+        """How likely each event is behind a question mark."""
+        self.gold_cap = figures.gold.cap
+        self.purse = lru_cache(CASES_KEPT)(self._purse)
+        self.shares = lru_cache(CASES_KEPT)(self._shares)
+        self.balance = lru_cache(CASES_KEPT)(self._balance)
+        self.open_sea = lru_cache(CASES_KEPT)(self._open_sea)
+        self.landings = lru_cache(CASES_KEPT)(self._landings)
 
-    # a tile
+    def _purse(self, free: int) -> list[float]:
+        """What each amount of gold is worth: the less, the fewer fields are left to spend it for."""
+        each = self.prices.gold * min(1.0, free / self.prices.late)
+        return [each * gold for gold in range(self.gold_cap + 1)]
 
-    def tile(self, routes: int, islands: Iterable[Prospect], me: Seat, units: int) -> float:
-        """A tile from which this many routes lead on, with the islands it makes or enlarges."""
-        landing, value = 0.0, self.prices.laid + self.prices.route * routes
-        for island in islands:
-            touched, best = self.worth(island, me, units)
-            value += touched
-            landing = max(landing, best)
-        return value + landing
-
-    def _worth(self, island: Prospect, me: Seat, units: int) -> tuple[float, float]:
-        """Of an island touched by a tile: by itself, and with the best landing."""
-        return self._touched(island, me), self.landing(island, me, units).value
-
-    def _touched(self, island: Prospect, me: Seat) -> float:
-        """What a tile laid on an island with units does for their owners."""
-        prices = self.prices
-        best = max(island.weights)
+    def _shares(self, island: Prospect) -> tuple[float, ...]:
+        """What everybody may expect of an island: its points, once it is closed; before, others may come, and
+        the units are bound so long."""
+        size, open_sides, weights = island
+        best = max(weights)
         if not best:
-            return 0.0
-        if island.open:
-            shares = points(island.weights, island.size + 1)
-            return prices.open_mine * shares[me] - prices.open_rival * best_rival(shares, me)
-        shares = points(island.weights, island.size + (prices.closed_chip if best > SCOUTS_ONLY else 0))
-        return shares[me] - prices.closed_rival * best_rival(shares, me)
+            return (0.0,) * len(weights)
+        if not open_sides:
+            return tuple(points(weights, size + (self.prices.chip if best > SCOUTS_ONLY else 0.0)))
+        return tuple(self._hoped(size, open_sides, weight, weight == best) for weight in weights)
 
-    def _open_sea(self, known: int, seats: int, me: Seat, units: int) -> list[float]:
-        """The best tile of each kind on a field with no land around: it begins new islands only."""
+    def _hoped(self, size: int, open_sides: int, weight: int, leads: bool) -> float:
+        """What somebody with these units on an open island may expect, first or behind somebody else."""
+        if not weight:
+            return 0.0
+        kind = 2 if weight >= WEIGHTS[2] else 1 if weight >= WEIGHTS[1] else 0
+        hope = self.hold[kind] + self.tile[kind] * (size - USUAL_SIZE) if leads else self.behind[kind]
+        return hope - self.prices.open_side * (open_sides - 1)
+
+    def _balance(self, island: Prospect, me: Seat) -> float:
+        """What an island is worth to me: my own share, less some of what the others have on average."""
+        shares = self.shares(island)
+        mine = shares[me]
+        return mine - self.prices.rival * (sum(shares) - mine) / (len(shares) - 1)
+
+    def _landings(self, island: Prospect, me: Seat) -> tuple[float, ...]:
+        """What each kind of unit, landed there, would add, its price aside."""
+        size, open_sides, weights = island
+        now, found = self.balance(island, me), []
+        for weight in WEIGHTS:
+            after = (*weights[:me], weights[me] + weight, *weights[me + 1 :])
+            found.append(self.balance(Prospect(size, open_sides, after), me) - now)
+        return tuple(found)
+
+    def way(self, pattern: int, islands: Sequence[Prospect], before: float, me: Seat) -> Way:
+        """A tile that makes or enlarges these islands, where land was worth so much before."""
+        after = sum(self.balance(island, me) for island in islands)
+        gains = [self.landings(island, me) for island in islands]
+        best = tuple(map(max, *gains)) if len(gains) > 1 else gains[0] if gains else NO_LAND
+        return Way(pattern, self.kind_of[pattern], after - before, best)
+
+    def _open_sea(self, known: int, seats: int, me: Seat) -> list[Way]:
+        """Every tile that fits on a field with no land around: it begins new islands only."""
         nobody = (0,) * seats
-        best = [NOWHERE] * len(self.kinds)
-        for pattern in FITTING[known][0]:
-            kind = self.kind_of[pattern]
-            if kind >= 0:
-                islands = [Prospect(1, COUNT[piece.sides], nobody) for piece in PIECES[pattern]]
-                value = self.tile(COUNT[ALL_SIDES & ~(pattern | known)], islands, me, units)
-                best[kind] = max(best[kind], value)
-        return best
+        return [
+            self.way(pattern, [Prospect(1, COUNT[piece.sides], nobody) for piece in PIECES[pattern]], 0.0, me)
+            for pattern in FITTING[known][0]
+            if self.kind_of[pattern] >= 0
+        ]
 
 
 @lru_cache(maxsize=8)

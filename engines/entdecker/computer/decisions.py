@@ -1,159 +1,138 @@
-"""What the computer player does in each step of its turn (§13)."""
+"""What the computer player thinks of its moves in each step of its turn (§13)."""
 
 from __future__ import annotations
 
-import math
+from typing import NamedTuple
 
-from engines.core import Ask, Move, PickSome, Seat
+from engines.core import Move
 from engines.entdecker import moves
-from engines.entdecker.computer.appraisal import NOWHERE, Prospect, appraisal, points
-from engines.entdecker.computer.foresight import PATTERN, Foresight, Site
-from engines.entdecker.figures import Figures
-from engines.entdecker.geometry import ALL_SIDES, COUNT, FITTING
+from engines.entdecker.computer.appraisal import UNIT_WEIGHTS, Prospect
+from engines.entdecker.computer.sight import Start
+from engines.entdecker.computer.voyages import Chances, Voyages
 from engines.entdecker.state import KINDS_OF_UNIT
-from engines.entdecker.view import Player, Public, Start
 
 
-class ComputerPlayer(Foresight):
-    def __init__(self, figures: Figures, public: Public, me: Seat, ask: Ask) -> None:
-        super().__init__(figures.chart, public, me)
-        self.prices = figures.computer
-        self.appraisal = appraisal(figures)
-        self.ask = ask
-        self.units = 0
-        """What could be landed, as bits, with the gold that is being thought of."""
+class Weighed(NamedTuple):
+    """A move, and what it is worth."""
 
-    @property
-    def player(self) -> Player:
-        return self.public.players[self.me]
+    value: float
+    move: Move
 
-    def think_of_gold(self, gold: int) -> None:
-        """Whatever is appraised next, only units that this gold pays for can be landed."""
-        player = self.player
-        self.units = self.appraisal.affordable(player.scouts, player.forts, player.settlements, gold)
 
-    def tile_value(self, site: Site, pattern: int) -> float:
-        routes = COUNT[ALL_SIDES & ~(pattern | site.known)]
-        return self.appraisal.tile(routes, self.prospects(site, pattern), self.me, self.units)
+class ComputerPlayer(Voyages):
+    def weigh(self) -> list[Weighed]:
+        """The moves that are worth a thought."""
+        self.think_of_gold(self.sight.gold)
+        match self.sight.step:
+            case "sail":
+                return self.sailing()
+            case "draw":
+                return self.drawing(0.0)
+            case "place":
+                return self.placing()
+            case "choice":
+                landings = self.landings()
+                return landings + self.drawing(max(one.value for one in landings))
+            case "landing":
+                return self.landings()
+            case "recall":
+                return self.recalling()
+        return [Weighed(0.0, moves.EndTurn())]
 
     # setting sail
 
-    def sail(self) -> Move:
-        """Where the average tile is worth most."""
-        self.read_land()
-        left = sum(mix.plain + mix.question for mix in self.public.unseen)
-        chances = [(mix.plain + mix.question) / left for mix in self.public.unseen]
-        best: dict[tuple[str, int], list[float]] = {}
-        choice, most = None, 0.0
-        for start in self.public.starts:
-            if not start.most:
-                continue
-            self.think_of_gold(self.player.gold - start.toll - self.prices.kept_to_land)
-            for target in start.targets:
-                if (target, self.units) not in best:
-                    best[target, self.units] = self.best_tiles(self.chart.index[target])
-            tiles = best[start.targets[0], self.units]
-            for target in start.targets[1:]:
-                tiles = list(map(max, tiles, best[target, self.units]))
-            value = sum(chance * tile for chance, tile in zip(chances, tiles, strict=True) if tile > NOWHERE)
-            value -= self.prices.toll * start.toll
-            if choice is None or value > most:
-                choice, most = start, value
-        assert choice is not None
-        return moves.Sail(choice.place, self._announced(choice))
+    def sailing(self) -> list[Weighed]:
+        """With one tile from everywhere; with more from where that is worth most."""
+        one_tile = [(self.voyage(start, 1), start) for start in self.sight.starts]
+        one_tile.sort(key=lambda one: -one[0])
+        found = [Weighed(value, moves.Sail(start.place, 1)) for value, start in one_tile]
+        found += [
+            Weighed(self.voyage(start, tiles), moves.Sail(start.place, tiles))
+            for _, start in one_tile[: self.prices.looks]
+            for tiles in range(2, min(self.prices.most_tiles, start.most) + 1)
+        ]
+        return found
 
-    def best_tiles(self, field: int) -> list[float]:
-        """What the best placement of each kind of tile is worth on this field; NOWHERE if it does not fit."""
-        known, needed = self.chart.outer(self.patterns, field)
-        if not needed:
-            return self.appraisal.open_sea(known, self.seats, self.me, self.units)
-        site, best = self.site(field), [NOWHERE] * len(self.appraisal.kinds)
-        for pattern in FITTING[known][needed]:
-            kind = self.appraisal.kind_of[pattern]
-            if kind >= 0:
-                best[kind] = max(best[kind], self.tile_value(site, pattern))
-        return best
+    def voyage(self, start: Start, tiles: int) -> float:
+        """A voyage from there, and the gold that is left."""
+        gold = self.sight.gold - start.toll - tiles * self.figures.gold.tile
+        self.think_of_gold(gold)
+        targets = [(target, 0) for target in start.targets]
+        draws = self.draws(tiles).values()
+        return self.purse[gold] + max(self.turned_up(targets, tiles, 0.0, *draw) for draw in draws)
 
-    def _announced(self, start: Start) -> int:
-        """How many tiles to announce: some gold is kept."""
-        gold, prices = self.player.gold, self.prices
-        tiles = gold - prices.reserve[gold > prices.full_purse]
-        return max(1, min(tiles, prices.most_tiles, start.most))
+    def draws(self, left: int) -> dict[str, tuple[Chances, float]]:
+        """What can be turned up, by the backs on top: how likely each kind is, and what the event brings."""
+        return {
+            back: (chances, self.event(left - 1) if back == "question" else 0.0)
+            for back, chances in self.chances.items()
+            if back
+        }
 
     # the voyage
 
-    def draw(self) -> Move:
-        """A question mark only where there is nothing else, or little to lose; else the fullest stack."""
-        assert self.public.voyage is not None
-        backs = {stack.back for stack in self.public.stacks if stack.count}
-        daring = self.player.gold <= self.prices.daring and self.public.voyage.left == 1
-        wanted = "question" if "plain" not in backs or (daring and "question" in backs) else "plain"
-        stack = max(
-            (stack for stack in self.public.stacks if stack.back == wanted),
-            key=lambda stack: (stack.count, -stack.number),
-        )
-        only = sum(stack.count > 0 for stack in self.public.stacks) == 1
-        return moves.Draw(None if only else stack.number)
+    def drawing(self, landing: float) -> list[Weighed]:
+        """From the fullest stack with each back, where the voyage could end with a landing of this value."""
+        targets, left = [(target, 0) for target in self.sight.targets], self.sight.left
+        several = sum(count > 0 for count, _ in self.sight.stacks) > 1
+        found = []
+        for back, draw in self.draws(left).items():
+            counts = [count if there == back else 0 for count, there in self.sight.stacks]
+            fullest = counts.index(max(counts)) + 1
+            move = moves.Draw(fullest if several else None)
+            found.append(Weighed(self.turned_up(targets, left, landing, *draw), move))
+        return found
 
-    def place(self) -> Move:
-        """Where and how the tile is worth most."""
-        self.read_land()
-        self.think_of_gold(self.player.gold)
-        ways = self.public.placements
-        best, most = ways[0], None
-        for way in ways:
-            value = self.tile_value(self.site(self.chart.index[way.field]), PATTERN[way.sides])
-            if most is None or value > most:
-                best, most = way, value
-        fields = {way.field for way in ways}
-        rotations = [way.rotation for way in ways if way.field == best.field]
-        return moves.Place(
-            field=best.field if len(fields) > 1 else "",
-            rotation=best.rotation if len(rotations) > 1 else None,
-        )
+    def placing(self) -> list[Weighed]:
+        """Every way to lay the tile turned up."""
+        event, names = self.sight.event, self.chart.names
+        left = 0 if event == "storm" else self.sight.left
+        self.think_of_gold(self._gold_after(event))
+        fields, found = [field for field, _, _ in self.sight.placements], []
+        for field, rotation, pattern in self.sight.placements:
+            way = next(way for way in self.ways((field, 0)) if way.pattern == pattern)
+            move = moves.Place(
+                field=names[field] if len(set(fields)) > 1 else "",
+                rotation=rotation if fields.count(field) > 1 else None,
+            )
+            found.append(Weighed(self.went(field, way, left), move))
+        return found
 
-    def land(self, least: float) -> Move | None:
-        """The best landing, if it is worth more than `least`."""
-        if not self.public.landings:
-            return None
-        self.think_of_gold(self.player.gold)
-        self.read_land()
-        field = self.public.ship
-        parts = list(dict.fromkeys(landing.part for landing in self.public.landings))
-        found = None
+    def _gold_after(self, event: str) -> int:
+        gold, figures = self.sight.gold, self.figures
+        if event == "pirates":
+            return gold - gold // figures.events.pirates
+        return min(figures.gold.cap, gold + figures.events.gold) if event == "gold" else gold
+
+    def landings(self) -> list[Weighed]:
+        """No unit, or each that can be landed."""
+        field, parts = self.sight.ship, self.sight.parts
+        found = [Weighed(0.0, moves.EndVoyage())]
         for part in parts:
-            number = self.land_map.at[self.chart.index[field], part]
-            island = self.land_map.islands[number]
-            prospect = Prospect(island.size, island.open, self.weights[number])
-            choice = self.appraisal.landing(prospect, self.me, self.units)
-            if choice.value > least:
-                least = choice.value
-                found = moves.Land(unit=KINDS_OF_UNIT[choice.unit], part=part if len(parts) > 1 else "")
+            gains = self.appraisal.landings(self.island(self.land_map.at[field, part]), self.me)
+            for unit, price in self.unit_prices:
+                move = moves.Land(unit=KINDS_OF_UNIT[unit], part=part if len(parts) > 1 else "")
+                found.append(Weighed(gains[unit] - price, move))
         return found
 
     # scouts
 
-    def recall(self) -> Move:
-        """With no scout at hand, take back the one whose island promises least, if that is little. Never one
-        landed this very turn: nobody would understand what it was paid for."""
-        if self.player.scouts:
-            return moves.EndTurn()
-        self.read_land()
-        question = self.ask({"move": "recall"})
-        assert isinstance(question, PickSome)
-        index = self.chart.index
-        scouts = [unit for unit in self.public.units if unit.seat == self.me and unit.kind == "scout"]
-        scouts.sort(key=lambda unit: (index[unit.field], unit.part))  # as they are asked for
-        promises = [
-            math.inf if unit.just_landed else self._promise(index[unit.field], unit.part) for unit in scouts
-        ]
-        least = min(promises)
-        if least > self.prices.recall:
-            return moves.EndTurn()
-        return moves.Recall([str(question.options[promises.index(least)].value)])
+    def recalling(self) -> list[Weighed]:
+        """With no scout at hand, each that may be taken back. Never one landed this very turn: nobody would
+        understand what it was paid for."""
+        found = [Weighed(0.0, moves.EndTurn())]
+        if self.sight.supply[0]:
+            return found
+        for scout in self.sight.scouts:
+            if not scout.just_landed:
+                lost = self._scout(scout.field, scout.part)
+                found.append(Weighed(self.prices.recall - lost, moves.Recall([scout.name])))
+        return found
 
-    def _promise(self, field: int, part: str) -> float:
-        """What this island will bring, if nobody else comes."""
-        number = self.land_map.at[field, part]
-        island = self.land_map.islands[number]
-        return points(self.weights[number], island.size + island.open)[self.me]
+    def _scout(self, field: int, part: str) -> float:
+        """What a scout adds where it is."""
+        island = self.island(self.land_map.at[field, part])
+        weights = list(island.weights)
+        weights[self.me] -= UNIT_WEIGHTS["scout"]
+        without = Prospect(island.size, island.open, tuple(weights))
+        return self.appraisal.balance(island, self.me) - self.appraisal.balance(without, self.me)

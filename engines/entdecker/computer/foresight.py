@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
-from engines.core import Seat
-from engines.entdecker.computer.appraisal import Prospect, Weights, weight_of
-from engines.entdecker.geometry import BITS, COUNT, DIRECTIONS, PART_AT, PART_NAMES, PIECES, SIDES, Chart
-from engines.entdecker.islands import LandMap, map_land
-from engines.entdecker.view import Public, Tile
-
-PATTERN = {sides: pattern for pattern, sides in enumerate(SIDES)}
+from engines.entdecker.computer.appraisal import Prospect, Weights
+from engines.entdecker.computer.sight import Sight
+from engines.entdecker.geometry import BITS, COUNT, DIRECTIONS, PART_AT, PART_NAMES, PIECES, Chart
+from engines.entdecker.islands import map_land
 
 
 class Site(NamedTuple):
@@ -21,6 +17,8 @@ class Site(NamedTuple):
     field: int
     known: int
     """Sides that a tile must match."""
+    needed: int
+    """Those of them that are land."""
     around: Sequence[int]
     """The island against each side; -1 where none is."""
     joined: Prospect
@@ -30,55 +28,45 @@ class Site(NamedTuple):
 NO_ISLANDS = (-1, -1, -1, -1)
 
 
-@lru_cache(maxsize=64)
-def _patterns(chart: Chart, tiles: tuple[Tile, ...]) -> tuple[int, ...]:
-    """The board, read off the tiles of a view."""
-    board = chart.empty()
-    for tile in tiles:
-        board[tile.row * chart.columns + tile.column] = PATTERN[tile.sides]
-    return tuple(board)
-
-
 def _with_open_sides(island: Prospect, open_sides: int) -> Prospect:
     size, before, weights = island
     return Prospect(size, before + open_sides, weights)
 
 
 class Foresight:
-    """The islands of a view, as one player sees them."""
+    """The islands of a table, as one player sees them."""
 
-    def __init__(self, chart: Chart, public: Public, me: Seat) -> None:
+    def __init__(self, chart: Chart, sight: Sight) -> None:
         self.chart = chart
-        self.public = public
-        self.me = me
-        self.seats = len(public.players)
-        self.patterns = _patterns(chart, public.tiles)
+        self.sight = sight
+        self.me = sight.me
+        self.seats = sight.seats
+        self.patterns = sight.patterns
+        self.land_map = map_land(chart, sight.patterns)
+        self.weights: list[Weights] = [(0,) * sight.seats] * len(self.land_map.islands)
+        for unit in sight.units:
+            number = self.land_map.at[unit.field, unit.part]
+            there = list(self.weights[number])
+            there[unit.seat] += unit.weight
+            self.weights[number] = tuple(there)
 
-    def read_land(self) -> None:
-        """Find the islands and who is on them; needed before all that follows."""
-        self.land_map: LandMap = map_land(self.chart, self.patterns)
-        nobody = (0,) * self.seats
-        self.weights: list[Weights] = [nobody] * len(self.land_map.islands)
-        for island in self.public.islands:
-            if island.presences:
-                field, part = island.parts[0]
-                there = [0] * self.seats
-                for one in island.presences:
-                    there[one.seat] = weight_of((one.settlements, one.forts, one.scouts))
-                self.weights[self.land_map.at[self.chart.index[field], part]] = tuple(there)
+    def island(self, number: int) -> Prospect:
+        """An island as it is."""
+        island = self.land_map.islands[number]
+        return Prospect(island.size, island.open, self.weights[number])
 
     def site(self, field: int) -> Site:
         """What lies around an empty field."""
         known, needed = self.chart.outer(self.patterns, field)
         if not needed:
-            return Site(field, known, NO_ISLANDS, self._join(field, ()))
+            return Site(field, known, needed, NO_ISLANDS, self._join(field, ()))
         around, neighbours = list(NO_ISLANDS), self.chart.neighbours[field]
         for direction in DIRECTIONS:
             if needed & BITS[direction]:
                 there = neighbours[direction]
                 part = PART_AT[self.patterns[there]][direction ^ 2]
                 around[direction] = self.land_map.at[there, PART_NAMES[part]]
-        return Site(field, known, around, self._join(field, {n for n in around if n >= 0}))
+        return Site(field, known, needed, around, self._join(field, {n for n in around if n >= 0}))
 
     def _join(self, field: int, numbers: Collection[int]) -> Prospect:
         """These islands joined by a tile on this field, before its own open sides are counted."""

@@ -11,6 +11,7 @@ from engines.dice import Dice
 from engines.entdecker import GAME
 from engines.entdecker.board import Board
 from engines.entdecker.computer.decisions import ComputerPlayer
+from engines.entdecker.computer.sight import on_board
 from engines.entdecker.geometry import EMPTY, FITTING, SIDES
 from engines.entdecker.islands import keys_of, map_land
 from engines.entdecker.state import Laid, State, Unit
@@ -152,9 +153,7 @@ def test_the_computer_foresees_what_a_tile_makes_of_the_islands(
     scene = Scene(seats=3)
     put(scene.state, board)
     settle(scene.state, board, data)
-    view = GAME.view(scene.state, 0)
-    computer = ComputerPlayer(GAME.figures, view.public, 0, lambda draft: None)
-    computer.read_land()
+    computer = ComputerPlayer(GAME.figures, on_board(scene.board, 0))
     known, needed = CHART.outer(board, field)
     pattern = data.draw(st.sampled_from(FITTING[known][needed]))
     foreseen = sorted(computer.prospects(computer.site(field), pattern)) if pattern else []
