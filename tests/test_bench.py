@@ -52,6 +52,7 @@ def test_the_cheapest_section_alone() -> None:
 def test_every_section_has_figures(report: BenchReport) -> None:
     assert [section.key for section in report.sections] == [
         *OF_EVERY_GAME[:-1],
+        "thinking",
         "memory",
         OF_EVERY_GAME[-1],
         "noise",

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from tests.bench import clicks, crowd, lag, memory, noise, pictures, presses, rules
+from tests.bench import clicks, crowd, lag, memory, noise, pictures, presses, rules, thinking
 from tests.bench.report import BenchReport, Section, in_words
 from tests.bench.timing import FULL, QUICK, Size
 
@@ -19,6 +19,7 @@ SECTIONS: dict[str, Callable[[Size], Section]] = {
     "crowd": crowd.section,
     "loop": lag.section,
     "clicks": clicks.section,
+    "thinking": thinking.section,
     "memory": memory.section,
     "presses": presses.section,
 }

@@ -119,7 +119,7 @@ class TimedPusher(Pusher):
 # --- what is timed ------------------------------------------------------------------------------------------
 
 
-async def _server_with_ping(folder: Path) -> DiscordServer:
+async def server_with_ping(folder: Path) -> DiscordServer:
     """A server whose bot has one more command: /ping."""
 
     def furnish(bot: Portolan) -> None:
@@ -132,7 +132,7 @@ async def _server_with_ping(folder: Path) -> DiscordServer:
     return await DiscordServer.open(settings, furnish=furnish)
 
 
-async def _pings(server: DiscordServer, watch: Stopwatch, count: int) -> list[float]:
+async def pings(server: DiscordServer, watch: Stopwatch, count: int) -> list[float]:
     spans = []
     for _ in range(count):
         await server.slash(NAMES[0], PING)
@@ -140,7 +140,7 @@ async def _pings(server: DiscordServer, watch: Stopwatch, count: int) -> list[fl
     return spans
 
 
-async def _moves(server: DiscordServer, watch: Stopwatch, game: AnyGame, count: int) -> TimedPusher:
+async def moves_by_click(server: DiscordServer, watch: Stopwatch, game: AnyGame, count: int) -> TimedPusher:
     """Let people press buttons until this many moves are made; start another game when one ends."""
     pusher = TimedPusher(server, Random(game.key), watch)
     while len(pusher.moves) < count:
@@ -200,16 +200,17 @@ def _only_looked(click: dict[str, float]) -> bool:
 
 async def _all(size: Size) -> Section:
     with TemporaryDirectory() as folder:
-        server = await _server_with_ping(Path(folder))
+        server = await server_with_ping(Path(folder))
         watch = Stopwatch(server.channel.id)
         try:
             with watch.running(server.bot):
-                await _pings(server, watch, 2)  # the first ones include one-time set-up
-                before = await _pings(server, watch, size.pings)
+                await pings(server, watch, 2)  # the first ones include one-time set-up
+                before = await pings(server, watch, size.pings)
                 pushers = {
-                    game.key: await _moves(server, watch, game, size.moves) for game in games().values()
+                    game.key: await moves_by_click(server, watch, game, size.moves)
+                    for game in games().values()
                 }
-                after = await _pings(server, watch, size.pings)
+                after = await pings(server, watch, size.pings)
         finally:
             await server.close()
         synced = _fsync(Path(folder), size.pings)

@@ -28,15 +28,15 @@ LAG = 50
 """Milliseconds that 99 of 100 looks may be late."""
 
 
-async def _late(seconds: float) -> list[float]:
+async def late(seconds: float) -> list[float]:
     """How many milliseconds too late each look at the clock came."""
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
-    late = []
+    found = []
     while (asked := loop.time()) < end:
         await asyncio.sleep(TICK)
-        late.append((loop.time() - asked - TICK) * 1000)
-    return late
+        found.append((loop.time() - asked - TICK) * 1000)
+    return found
 
 
 @asynccontextmanager
@@ -82,32 +82,32 @@ async def _measured(game: AnyGame, size: Size) -> ReportRow:
         drawer = BoardDrawer(room, states)
         await drawer.board()
         drawing = asyncio.create_task(drawer.forever())
-        late = await _late(size.seconds)
+        found = await late(size.seconds)
         drawing.cancel()
         drawer.pictures.close()
         await asyncio.wait({drawing})
         if not drawing.cancelled():
             drawing.result()
-    row = _row(f"{game.key}: drawing boards", late)
-    row.figures["p99"] = at_most(percentile(late, 99), "ms", LAG)
+    row = lag_row(f"{game.key}: drawing boards", found)
+    row.figures["p99"] = at_most(percentile(found, 99), "ms", LAG)
     row.figures["boards"] = plain(drawer.boards / size.seconds, "boards/s")
     return row
 
 
-def _row(of: str, late: list[float]) -> ReportRow:
+def lag_row(of: str, found: list[float]) -> ReportRow:
     figures = {
-        "p50": plain(percentile(late, 50), "ms"),
-        "p99": plain(percentile(late, 99), "ms"),
-        "max": plain(max(late), "ms"),
-        "looks": plain(len(late), "times"),
+        "p50": plain(percentile(found, 50), "ms"),
+        "p99": plain(percentile(found, 99), "ms"),
+        "max": plain(max(found), "ms"),
+        "looks": plain(len(found), "times"),
     }
     return ReportRow(of, figures)
 
 
 async def _all(size: Size) -> list[ReportRow]:
-    rows = [_row("nothing drawn, before", await _late(size.seconds / 2))]
+    rows = [lag_row("nothing drawn, before", await late(size.seconds / 2))]
     rows += [await _measured(game, size) for game in games().values()]
-    rows.append(_row("nothing drawn, after", await _late(size.seconds / 2)))
+    rows.append(lag_row("nothing drawn, after", await late(size.seconds / 2)))
     return rows
 
 
