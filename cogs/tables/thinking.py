@@ -12,17 +12,19 @@ import os
 from collections.abc import AsyncIterator
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 import msgspec
 
 from cogs.processes import CLOSING_SECONDS, begun, new_processes, stop
+from engines import games
 from engines.core import Raw
 from engines.players import HARD, computer
 from engines.position import Position
 
 log = logging.getLogger(__name__)
-NICENESS = 15
-"""Of 19. Whatever people wait for comes first."""
+NICENESS = 10
+"""Of 19. Whatever people wait for comes first; but on a busy machine something must come of it too."""
 THOUGHTS_PER_PROCESS = 2000
 """Then a process is replaced by a new one."""
 WAITING_PER_PROCESS = 8
@@ -32,6 +34,12 @@ WAITING_PER_PROCESS = 8
 def usual_processes() -> int:
     """One for each core but the bot's own, and one where there is one core only."""
     return max(1, (os.cpu_count() or 1) - 1)
+
+
+class Process(NamedTuple):
+    executor: Executor
+    ready: asyncio.Future[None]
+    """Done when it has read the games."""
 
 
 class ThinkingPool:
@@ -45,12 +53,12 @@ class ThinkingPool:
         self._places = asyncio.Semaphore(processes)
         self._most_wanted = processes * (1 + WAITING_PER_PROCESS)
         self._wanted = 0
-        self._idle: list[Executor] = []
+        self._idle: list[Process] = []
 
     def close(self) -> None:
         """Nothing is under way: whoever thought was cancelled."""
         while self._idle:
-            stop(self._idle.pop(), wait_seconds=CLOSING_SECONDS)
+            stop(self._idle.pop().executor, wait_seconds=CLOSING_SECONDS)
 
     async def think(self, position: Position, temperament: str) -> Raw | None:
         """The move of a hard computer player; None where nothing comes of it."""
@@ -59,8 +67,8 @@ class ThinkingPool:
             return None
         self._wanted += 1
         try:
-            async with asyncio.timeout(self.seconds), self._process() as process:
-                move, error = await begun(process, thought, position, temperament, self.percent)
+            async with asyncio.timeout(self.seconds), self._process() as executor:
+                move, error = await begun(executor, thought, position, temperament, self.percent)
         except TimeoutError:
             log.warning("a computer player thought for more than %g seconds; it moves without", self.seconds)
             return None
@@ -75,19 +83,32 @@ class ThinkingPool:
 
     @asynccontextmanager
     async def _process(self) -> AsyncIterator[Executor]:
-        """A process that is free. Whatever goes wrong with it, it is not used again."""
+        """A process that is free. Whatever goes wrong with it, it is not used again; but one that takes long
+        to start is left to it, or a busy machine would start one after the other and never think."""
         async with self._places:
             process = self._idle.pop() if self._idle else _new_process()
             try:
-                yield process
+                await asyncio.shield(process.ready)
+                yield process.executor
             except BaseException:
-                stop(process)
+                if process.ready.done():
+                    stop(process.executor)
+                else:
+                    self._idle.append(process)
                 raise
             self._idle.append(process)
 
 
-def _new_process() -> Executor:
-    return new_processes(1, tasks_each=THOUGHTS_PER_PROCESS, niceness=NICENESS)
+def _new_process() -> Process:
+    executor = new_processes(1, tasks_each=THOUGHTS_PER_PROCESS, niceness=NICENESS)
+    ready = begun(executor, read_games)
+    ready.add_done_callback(lambda done: done.cancelled() or done.exception())  # perhaps nobody waits for it
+    return Process(executor, ready)
+
+
+def read_games() -> None:
+    """What a new process does first."""
+    games()
 
 
 def thought(position: Position, temperament: str, percent: int) -> tuple[Raw | None, str]:

@@ -122,6 +122,22 @@ async def test_a_process_that_dies_ends_one_thought(
     assert await pool.think(position(), "") is not None, "another process takes its place"
 
 
+def start_slowly() -> None:
+    time.sleep(2)
+
+
+async def test_a_process_that_starts_slowly_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the next thought, if this one cannot wait."""
+    pool = ThinkingPool(1, seconds=0.2)
+    monkeypatch.setattr(thinking, "read_games", start_slowly)
+    assert await pool.think(position(), "") is None
+    monkeypatch.setattr(thinking, "read_games", die)  # no other process would get ready
+    monkeypatch.setattr(thinking, "thought", tell_about_process)
+    pool.seconds = 20
+    assert await pool.think(position(), "") is not None
+    pool.close()
+
+
 async def test_a_process_that_hangs_is_ended(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
@@ -133,9 +149,13 @@ async def test_a_process_that_hangs_is_ended(
     with pytest.raises(asyncio.CancelledError):
         await under_way
     await asyncio.to_thread(gone, pid)
-    pool.seconds = 0.1
-    assert await pool.think(position(), "") is None
-    assert "more than 0.1 seconds" in caplog.text
+    monkeypatch.setattr(thinking, "thought", tell_about_process)
+    assert await pool.think(position(), "") is not None
+    monkeypatch.setattr(thinking, "thought", hang)
+    pool.seconds = 0.3
+    assert await pool.think(position(), str(tmp_path / "other")) is None
+    assert "more than 0.3 seconds" in caplog.text
+    await asyncio.to_thread(gone, int((tmp_path / "other").read_text()))
     pool.seconds = 20
     monkeypatch.setattr(thinking, "thought", tell_about_process)
     assert await pool.think(position(), "") is not None
