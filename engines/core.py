@@ -10,67 +10,27 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
 from engines.dice import Dice
 from engines.settings import COMMON, Setting
+from engines.words import WORDLESS as WORDLESS
+from engines.words import Arg as Arg
+from engines.words import Many as Many
+from engines.words import Say as Say
+from engines.words import Seat as Seat
+from engines.words import Who as Who
+from engines.words import Words as Words
+from engines.words import say as say
 
-Seat = int
 Raw = dict[str, Any]
 Settings = dict[str, str]
 Value = str | int | list[str] | list[int]
 Draft = dict[str, Value]
 
 T = TypeVar("T")
-
-
-# --- words -----------------------------------------------------------------------------------------------
-
-
-class Who(msgspec.Struct, frozen=True, tag="who"):
-    """A player, by seat. The name is put in where the text is made: the engine has no names."""
-
-    seat: Seat
-
-
-class Say(msgspec.Struct, frozen=True, tag="say"):
-    """A text: the key of a message in data/text and its arguments. The engine has no language either."""
-
-    key: str
-    args: dict[str, Arg] = {}
-
-
-class Many(msgspec.Struct, frozen=True, tag="many"):
-    """Several texts, listed in the manner of the language ("a, b and c")."""
-
-    items: list[Say | Who | int | str]
-
-
-Arg = int | str | Say | Who | Many
-
-
-def say(key: str, /, **args: Arg) -> Say:
-    return Say(key, args)
-
-
-WORDLESS = Say("")
-"""The text of a question that nobody reads (see `Game.asking`)."""
-
-
-class Words(Protocol):
-    """What turns a text into a sentence: one language, and the names at one table."""
-
-    language: str
-
-    def __call__(self, text: Say) -> str: ...
-
-    def name(self, seat: Seat) -> str: ...
-
-    def computer(self, seat: Seat) -> bool:
-        """Whether the computer plays there: pictures mark it."""
-        ...
 
 
 class Rejected(Exception):

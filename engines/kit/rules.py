@@ -32,10 +32,10 @@ class ActionGame(Game[S, P, O], Generic[S, P, O, FiguresT, BoardT, PlayT]):
 
     def __init__(self, figures: Raw, computer: Raw | None = None) -> None:
         """`computer`: what the computer player thinks things are worth, if not what its file says."""
-        super().__init__(figures, computer or load(self.key, COMPUTER))
         missing = [tag(kind) for kind in self.moves if tag(kind) not in self.actions]
         if missing:
             raise TypeError(f"{self.key} has no action for: {', '.join(missing)}")
+        super().__init__(figures, computer or load(self.key, COMPUTER))
         self.figures = shaped(self.key, {**figures, "computer": self.raw_computer}, self.figures_type)
 
     def board(self, state: S) -> BoardT:

@@ -9,7 +9,7 @@ import pytest
 from engines.dice import Dice
 from engines.entdecker import GAME
 from engines.entdecker.board import Board
-from engines.entdecker.geometry import BITS, FACING
+from engines.entdecker.geometry import BITS
 from engines.entdecker.state import KINDS_OF_UNIT, State
 from engines.simulate import choose
 
@@ -27,7 +27,8 @@ def check_state(state: State) -> None:
             if there < 0:
                 assert not land, "land faces the border"
             elif patterns[there] >= 0:
-                assert land == bool(patterns[there] & FACING[direction]), "touching sides match"
+                opposite = BITS[direction ^ 2]
+                assert land == bool(patterns[there] & opposite), "touching sides match"
     assert all(0 <= player.gold <= figures.gold.cap for player in state.players)
     for seat, player in enumerate(state.players):
         for kind in KINDS_OF_UNIT:
