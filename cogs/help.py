@@ -1,19 +1,25 @@
-"""/rules and /help: the rules by topic, and how the bot works."""
+"""/rules and /help: the rules by topic, how the bot works, and hello to a new server."""
 
 from __future__ import annotations
 
+import logging
+from importlib.metadata import version
+
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.ui.app import App, Interaction
-from cogs.ui.components import message
 from cogs.ui.custom_ids import Pressed, Verb
+from cogs.ui.game_cards import cover, greeting_message, help_message
 from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import everywhere, game_choices, localised
 from cogs.ui.rules_message import rules_message
-from cogs.ui.style import VELLUM
+from data.words import Phrases
 from engines import games
-from engines.core import Rejected, say
+from engines.core import Rejected
+
+log = logging.getLogger(__name__)
 
 
 class HelpCog(commands.Cog):
@@ -47,20 +53,36 @@ class HelpCog(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         words = await self.bot.language.words(interaction)
-        listed = "\n".join(
-            words(say("help-game", title=say(f"{key}-title"), blurb=say(f"{key}-blurb"))) for key in games()
-        )
-        await show(
-            interaction,
-            message(
-                f"## {words(say('help-title'))}",
-                words(say("help-start")),
-                listed,
-                words(say("help-playing")),
-                words(say("help-commands")),
-                colour=VELLUM,
-            ),
-        )
+        await show(interaction, help_message(words, version("portolan")))
+
+    # a server that is new
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say hello once, where everybody may read it and we may write."""
+        if (await self.bot.store.guild(guild.id)).greeted:
+            return
+        channel = _first_channel(guild)
+        if channel is None:
+            return
+        await self.bot.store.change_guild(guild.id, greeted=True)
+        language = await self.bot.language.of_guild(guild.id, guild.preferred_locale)
+        words = Phrases(language)
+        images = await cover(self.bot.pictures, next(iter(games())), words)
+        try:
+            await channel.send(view=greeting_message(images, words), files=[image.file() for image in images])
+        except discord.Forbidden:
+            log.info("server %s lets us write nowhere", guild.id)
+
+
+def _first_channel(guild: discord.Guild) -> discord.TextChannel | None:
+    """The channel for greetings, or the first one where we may post a picture."""
+    system = [guild.system_channel] if guild.system_channel is not None else []
+    for channel in [*system, *guild.text_channels]:
+        may = channel.permissions_for(guild.me)
+        if may.view_channel and may.send_messages and may.attach_files:
+            return channel
+    return None
 
 
 async def setup(bot: App) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 from typing import Final
 
@@ -15,6 +16,7 @@ from cogs.ui.app import App, Interaction
 from cogs.ui.components import message
 from cogs.ui.computers_message import computers_message
 from cogs.ui.custom_ids import Pressed, Verb
+from cogs.ui.game_cards import cover, games_message
 from cogs.ui.interactions import defer_reply, defer_update, is_private, show, tell, values, visitor
 from cogs.ui.lobby_message import cancel_message, settings_message
 from cogs.ui.localisation import game_choices, localised
@@ -37,6 +39,8 @@ ARCHIVE_MINUTES: Final = 7 * 24 * 60
 class LobbyCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
+        bot.on_press(Verb.GAMES, self.press_games)
+        bot.on_press(Verb.OPEN_LOBBY, self.press_open_lobby)
         bot.on_press(Verb.JOIN, self.press_join)
         bot.on_press(Verb.LEAVE, self.press_leave)
         bot.on_press(Verb.ADD_COMPUTER, self.press_add_computer)
@@ -72,15 +76,36 @@ class LobbyCog(commands.Cog):
     async def play(
         self,
         interaction: Interaction,
-        game: str,
+        game: str | None = None,
         thread: bool = False,
         against: str | None = None,
         level: str | None = None,
     ) -> None:
         await defer_reply(interaction)
+        if game is None:
+            await self._show_games(interaction)
+            return
         if level is not None and against is None:
             against = FEWEST  # a level says that somebody wants to play against the computer
         await self.open(interaction, game, thread, against=against, level=level or NORMAL)
+
+    async def press_games(self, interaction: Interaction, pressed: Pressed) -> None:
+        await defer_reply(interaction)
+        await self._show_games(interaction)
+
+    async def _show_games(self, interaction: Interaction) -> None:
+        """What the games are like, for somebody who has not chosen one."""
+        words = await self.bot.language.words(interaction)
+        drawn = await asyncio.gather(*(cover(self.bot.pictures, game, words) for game in games()))
+        images = dict(zip(games(), drawn, strict=True))
+        files = [image for of_game in drawn for image in of_game]
+        await show(interaction, games_message(images, words), files)
+
+    async def press_open_lobby(self, interaction: Interaction, pressed: Pressed) -> None:
+        await defer_reply(interaction)
+        if pressed.game not in games():
+            raise Rejected("error-unknown-button")
+        await self.open(interaction, pressed.game)
 
     async def open(
         self,

@@ -392,6 +392,8 @@ class Guild(msgspec.Struct, frozen=True, kw_only=True):
     """Channels where tables may be opened; empty: all."""
     most_tables: int | None = None
     """For one person at a time."""
+    greeted: bool = False
+    """Whether the bot has said hello there."""
 
 
 class GuildChanges(TypedDict, total=False):
@@ -400,6 +402,7 @@ class GuildChanges(TypedDict, total=False):
     reminder_hours: int | None
     channels: list[int]
     most_tables: int | None
+    greeted: bool
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):

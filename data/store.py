@@ -181,6 +181,9 @@ class Store(Protocol):
     async def lesson(self, user_id: int, game: str) -> TableRow | None:
         """The lesson of this game that a person has begun, if any."""
 
+    async def newcomers(self, table_id: str) -> set[Seat]:
+        """The seats of people who, as far as statistics tell, have never finished this game."""
+
     async def of_person(self, user_id: int) -> list[TableRow]:
         """Every lobby and running game where this person has a seat, in all guilds, oldest change first."""
 

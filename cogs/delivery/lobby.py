@@ -20,7 +20,7 @@ class LobbyMessages:
         if room.row.status is Status.LOBBY:
             words = room.plain_words()
             images = await self.pictures.card(lobby_alt(room, words), draw_lobby, lobby_card(room), words)
-        layout = lobby_message(room, images)
+        layout = lobby_message(room, images, await self.transport.store.newcomers(room.row.id))
         message_id = room.row.lobby_message_id
         if message_id is None or not await self.transport.edit(room, message_id, layout, images):
             message_id = await self.transport.send(room, layout, images, nonce=letter.nonce)

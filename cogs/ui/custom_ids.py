@@ -55,6 +55,11 @@ class Verb(StrEnum):
     COACH = "coach"
     """Have questions explained, or not."""
 
+    # what there is
+    GAMES = "games"
+    """Show what the games are like."""
+    OPEN_LOBBY = "open"
+
     # lessons
     LEARN = "learn"
     """Begin a lesson, or go on with it."""
@@ -219,6 +224,8 @@ SHAPES: Mapping[Verb, str] = {
     Verb.REQUEST_UNDO: "table_id version?",
     Verb.OUTLOOK: "table_id",
     Verb.COACH: "table_id choice",
+    Verb.GAMES: "",
+    Verb.OPEN_LOBBY: "game",
     Verb.LEARN: "game",
     Verb.LEARN_ANEW: "game",
     Verb.END_LESSON: "game",

@@ -13,7 +13,8 @@ import msgspec
 import render
 from data.words import Phrases
 from engines import games
-from engines.core import Draft, Own, Public, Question
+from engines.core import Draft, Own, Public, Question, say
+from engines.table import Table
 
 Encoded = list[tuple[str, bytes]]
 """File names and contents."""
@@ -50,6 +51,24 @@ def draw_outlook(
 ) -> Encoded:
     outlook = msgspec.msgpack.decode(found, type=games()[game].outlook_type)
     return _encoded([render.outlook(game, _public(game, public), _own(game, own), outlook, words)], palette)
+
+
+COVER_WIDTH = 640
+COVER_MOVES = 60
+"""Then there is something to see on every board."""
+
+
+def draw_cover(game: str, words: Phrases) -> Encoded:
+    """The board of a game between computer players, small: what the game looks like."""
+    table = Table.open(games()[game], seats=games()[game].seats[0], key=b"cover")
+    for _ in range(COVER_MOVES):
+        if table.waiting:
+            table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
+    names = [words(say(f"computer-name-{seat + 1}")) for seat in range(table.seats)]
+    picture = render.board(game, table.view(None).public, Phrases(words.language, names))[0]
+    height = picture.image.height * COVER_WIDTH // picture.image.width
+    small = picture.image.resize((COVER_WIDTH, height), reducing_gap=2.0)
+    return [(f"{game}.jpg", render.encode(small))]
 
 
 def draw_lobby(card: render.LobbyCard, words: Phrases) -> Encoded:

@@ -3,7 +3,7 @@ with their explanations."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import discord
@@ -30,7 +30,7 @@ from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import DANGER, PRIMARY, SUCCESS, VELLUM
 from data.models import DM, Status, TableRow
 from engines import games
-from engines.core import Many, Say, Words, say
+from engines.core import Many, Say, Seat, Words, say
 from engines.settings import COMMON, spread
 from engines.table import commitment
 
@@ -40,7 +40,8 @@ FINGERPRINT_LENGTH = 8
 """Characters of the commitment in the message; the settings have all of them."""
 
 
-def lobby_message(room: Room, images: Sequence[PictureFile]) -> Layout:
+def lobby_message(room: Room, images: Sequence[PictureFile], newcomers: Collection[Seat] = ()) -> Layout:
+    """`newcomers`: for whom it would be the first game, so that others can be kind."""
     words = room.words()
     row, seats = room.row, seats_of(room.row)
     head = f"## {words(room.title)}\n{words(say(f'{row.game}-blurb'))}"
@@ -51,6 +52,7 @@ def lobby_message(room: Room, images: Sequence[PictureFile]) -> Layout:
                 number=n + 1,
                 name=full_name(room, n, words),
                 kind="computer" if seat.computer else "host" if seat.user_id == row.host_id else "person",
+                first="yes" if n in newcomers else "no",
             )
         )
         for n, seat in enumerate(room.seats)

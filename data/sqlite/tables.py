@@ -39,6 +39,18 @@ class TableQueries(Database):
         return rows.lesson(sql, user_id, game)
 
     @reading
+    def newcomers(self, sql: Sql, table_id: str) -> set[Seat]:
+        found = sql(
+            "SELECT seats.seat FROM seats JOIN tables ON tables.id = seats.table_id"
+            " LEFT JOIN people ON people.user_id = seats.user_id"
+            " WHERE seats.table_id = ? AND seats.user_id IS NOT NULL AND COALESCE(people.counted, 1)"
+            " AND NOT EXISTS (SELECT 1 FROM results"
+            " WHERE results.user_id = seats.user_id AND results.game = tables.game)",
+            (table_id,),
+        )
+        return {row["seat"] for row in found}
+
+    @reading
     def of_person(self, sql: Sql, user_id: int) -> list[TableRow]:
         return rows.tables(
             sql,

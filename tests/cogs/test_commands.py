@@ -173,9 +173,9 @@ async def test_german_for_one_english_for_the_other(server: DiscordServer) -> No
     german = await server.slash("Otto", "help")
     english = await server.slash("Inge", "help")
     assert german is not None
-    assert "Entdeckungsreisen" in german.text
+    assert "Entdecker-Brettspiele" in german.text
     assert english is not None
-    assert "voyages of discovery" in english.text
+    assert "board games of discovery" in english.text
     panel = await server.click("Otto", server.board(), "Play")
     assert panel is not None
     assert "Dauerauftrag …" in panel.labels

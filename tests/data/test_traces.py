@@ -49,7 +49,7 @@ NAMELESS = {
     "ballots": "table_id seat choice",
     "outbox": "id seat version nonce tries next_try done_at message_id error",
     "figures": "hash game body",
-    "guilds": "guild_id language pace reminder_hours channels most_tables",
+    "guilds": "guild_id language pace reminder_hours channels most_tables greeted",
     "meta": "key value",
 }
 """Refers to nobody once the seat has no name."""

@@ -57,9 +57,12 @@ lobby-count = { $have ->
    *[other] , { $missing } fehlen noch
 } ({ $spread })
 lobby-player = { $number }. { $name }{ $kind ->
-    [host] { " " }(hat den Tisch eröffnet)
+    [host] { " " }(hat eröffnet)
     [computer] { " " }(Computer)
    *[person] { "" }
+}{ $first ->
+    [yes] { " " }· erste Partie
+   *[no] { "" }
 }
 lobby-setting = **{ $name }:** { $choice }
     -# { $about }
@@ -257,11 +260,10 @@ log-newer = Neuer
 ## Hilfe
 
 rules-choose = Ein anderes Thema …
-help-title = Portolan: Entdeckungsreisen an eurem Tisch
-help-start = **Anfangen:** `/spielen` eröffnet einen Tisch in diesem Kanal. Deine Leute drücken *Mitspielen*, Computer können Plätze füllen, dann *Starten*.
-help-game = • **{ $title }** – { $blurb }
-help-playing = **Spielen:** Wenn du dran bist, wirst du angepingt. Drücke *Spielen* unter dem Brett: Es fragt dich Schritt für Schritt und zeigt nur, was möglich ist. *Meine Hand* zeigt deine Geheimnisse dir allein. Alles geht auch aus der Direktnachricht.
-help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/wiederholung`, `/tische` (alle deine Spiele), `/statistik`, `/prüfen`, `/regeln`. **Mehr:** `/zug`, `/rückgängig`, `/aufgeben`, `/zurück`, `/urlaub`, `/ersatz`, `/tisch` (umziehen, wecken, folgen), `/einstellungen`, `/datenschutz`. Jedes Spiel hat auch eigene Befehle, für alle, die gern tippen.
+help-title = Portolan: Entdecker-Brettspiele
+help-start = **Anfangen:** `/spielen` eröffnet ein Spiel in diesem Kanal. Freunde drücken *Mitspielen*, Computerspieler füllen freie Plätze, und wer eröffnet hat, drückt *Starten*.
+help-playing = **Spielen:** Ich rufe dich, wenn du dran bist. Drück *Spielen* unter dem Brett, dann frage ich dich Schritt für Schritt. Ich biete nur an, was die Regeln erlauben. *Meine Hand* zeigt dir allein, was geheim ist.
+help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/tische`, `/statistik`, `/regeln`. **Mehr:** `/rückgängig`, `/urlaub`, `/aufgeben`, `/einstellungen`. Jedes Spiel hat auch eigene Befehle, wenn du lieber tippst.
 
 ## Fehler
 
@@ -344,3 +346,18 @@ coach-gone = Keine Erklärungen mehr. Die Regeln sind immer einen Druck entfernt
 since-title = Seit deinem letzten Zug
 since-changes = Du jetzt: { $changes }
 since-change = { $what } { $before } → { $after }
+
+## Ein Spiel finden
+
+help-learning = **Lernen:** `/lernen` spielt in deinen Direktnachrichten eine erste Partie mit dir, mit einem Coach, der jede Frage erklärt.
+help-games = Spiel aussuchen
+help-tables = Meine Spiele
+help-rules = Regeln
+help-settings = Einstellungen
+help-privacy = Datenschutz
+games-title = Was möchtest du spielen?
+games-facts = { $players } Personen · { $minutes } min · { $weight }
+games-play = Hier spielen
+games-cover-alt = Ein Brett von { $title } mitten im Spiel
+greeting-title = Hallo! Ich bin Portolan.
+greeting-text = Ich bringe Entdecker-Brettspiele auf diesen Server. Ihr spielt über Stunden oder Tage, wann es euch passt. Fangt mit `/spielen` an, oder lern ein Spiel allein mit `/lernen`. Ich kann eure Nachrichten nicht lesen und rufe nur, wer am Zug ist.

@@ -57,9 +57,12 @@ lobby-count = { $have ->
    *[other] , { $missing } more needed
 } ({ $spread })
 lobby-player = { $number }. { $name }{ $kind ->
-    [host] { " " }(opened the table)
+    [host] { " " }(host)
     [computer] { " " }(computer)
    *[person] { "" }
+}{ $first ->
+    [yes] { " " }· first game
+   *[no] { "" }
 }
 lobby-setting = **{ $name }:** { $choice }
     -# { $about }
@@ -257,11 +260,10 @@ log-newer = Newer
 ## Help
 
 rules-choose = Another topic …
-help-title = Portolan: voyages of discovery at your table
-help-start = **Start:** `/play` opens a table in this channel. Friends press *Join*, computer players can fill the seats, then *Start*.
-help-game = • **{ $title }** – { $blurb }
-help-playing = **Play:** when it is your turn you are pinged. Press *Play* under the board: it asks you step by step and shows only what is possible. *My hand* shows your secrets to you alone. Everything works from the direct message too.
-help-commands = **Look:** `/board`, `/hand`, `/log`, `/replay`, `/tables` (all your games), `/stats`, `/verify`, `/rules`. **More:** `/move`, `/undo`, `/resign`, `/return`, `/vacation`, `/substitute`, `/table` (move, wake, follow), `/settings`, `/privacy`. Each game has its own commands as well, for those who like to type.
+help-title = Portolan: board games of discovery
+help-start = **Start:** `/play` opens a game in this channel. Friends press *Join*, computer players fill the empty seats, and the host presses *Start*.
+help-playing = **Play:** I’ll ping you when it’s your turn. Press *Play* under the board, and I’ll ask you step by step. I only offer what the rules allow. *My hand* shows your secrets to you alone.
+help-commands = **Look:** `/board`, `/hand`, `/log`, `/tables`, `/stats`, `/rules`. **More:** `/undo`, `/vacation`, `/resign`, `/settings`. Each game has commands of its own, too, if you like to type.
 
 ## Errors
 
@@ -344,3 +346,18 @@ coach-gone = No more explanations. The rules are always one press away.
 since-title = Since your last turn
 since-changes = You now: { $changes }
 since-change = { $what } { $before } → { $after }
+
+## Finding a game
+
+help-learning = **Learn:** `/learn` plays a first game with you in your direct messages, with a coach who explains every question.
+help-games = Pick a game
+help-tables = My games
+help-rules = Rules
+help-settings = Settings
+help-privacy = Privacy
+games-title = What would you like to play?
+games-facts = { $players } players · { $minutes } min · { $weight }
+games-play = Play here
+games-cover-alt = A board of { $title } in the middle of a game
+greeting-title = Hello! I’m Portolan.
+greeting-text = I bring board games of discovery to this server. You play over hours or days, whenever it suits you. Start with `/play`, or learn a game on your own with `/learn`. I can’t read your messages, and I only ping people whose turn it is.
