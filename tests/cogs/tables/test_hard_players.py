@@ -202,9 +202,14 @@ async def boards(services: Services, table_id: str) -> int:
     return sum(table_id not in letter.nonce for letter in sent)
 
 
-async def test_a_short_thought_costs_nothing(services: Services, mind: Mind) -> None:
+async def test_a_short_thought_costs_nothing(
+    services: Services, mind: Mind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computers, "THINKING_TOLD_SECONDS", 1)
+    mind.answer = lambda position: None
     table_id = await thinking_table(services, mind, "Inge", "Otto")
     assert (await settled(services, mind, table_id)).table.number > 0
+    await asyncio.sleep(1.2)
     assert await boards(services, table_id) == 0
 
 

@@ -75,15 +75,18 @@ def process_number(place: Path) -> int:
 # --- thoughts --------------------------------------------------------------------------------------------
 
 
-async def test_a_process_thinks_what_the_table_suggests(pool: ThinkingPool) -> None:
+@pytest.mark.parametrize(("game", "temperament"), [("magellan", ""), ("entdecker", "bold")])
+async def test_a_process_thinks_what_the_table_suggests(
+    pool: ThinkingPool, game: str, temperament: str
+) -> None:
     """So the same point of the same game gives the same move, wherever it is thought."""
-    table = Table.open(games()["magellan"], seats=3, key=b"a thought")
+    table = Table.open(games()[game], seats=3, key=b"a thought")
     seat = table.waiting[0]
-    player = computer(table.game, HARD, percent=PERCENT)
+    player = computer(table.game, HARD, temperament, percent=PERCENT)
     expected = msgspec.to_builtins(table.suggest(seat, player))
     assert expected == msgspec.to_builtins(table.suggest(seat, player))
     for _ in range(2):
-        assert await pool.think(table.position(seat), "") == expected
+        assert await pool.think(table.position(seat), temperament) == expected
 
 
 def test_a_game_with_figures_of_its_own_is_thought_about_with_them() -> None:
