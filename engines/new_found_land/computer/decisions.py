@@ -142,12 +142,13 @@ class Decider:
     def planned(self, plan: ShipsByAction) -> Move:
         if not self.public.simultaneous:
             return moves.Assign(plan[self.public.planning])
-        left, sets = len(self.own.available), dict[str, list[str]]()
-        for action, ships in plan.items():
-            if left:  # when no ship is left, nobody is asked any more
-                sets[action] = ships
-                left -= len(ships)
-        return moves.PlanRest(**sets)
+        sets: list[list[str] | None] = []
+        left = len(self.own.available)
+        for ships in plan.values():
+            sets.append(ships if left else None)  # when no ship is left, nobody is asked any more
+            left -= len(ships)
+        load, settle, deliver, explore = sets
+        return moves.PlanRest(load, settle, deliver, explore)
 
     def plan(self) -> list[Answer]:
         return [Answer(worth, self.planned(plan)) for worth, plan in self.planner().plans(self.to_plan())]
