@@ -235,6 +235,39 @@ class TileFigures(Group, frozen=True, kw_only=True):
         return tile
 
 
+class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What counts when the position of a nation is judged; in the file, how much it counts."""
+
+    planets: float
+    one_short: float
+    """One planet is missing; `two_short`: two."""
+    two_short: float
+    pepper: float
+    vanilla: float
+    pepper_income: float
+    """What planets and factories bring at the next collection."""
+    vanilla_income: float
+    galleons: float
+    frigates: float
+    launches: float
+    """Frigates that can still be built."""
+    captains: float
+    """Galleons that can still be built."""
+    fortresses: float
+    hand: float
+    tokens: float
+    near: float
+    """Planets that own ships reach in one turn, and could buy with enough spices."""
+    ripe: float
+    """Those among them that can be paid."""
+    wins: float
+    """Whether one of these would be the last."""
+    turn: float
+    """Whether it is this nation's turn; less once it builds."""
+    soon: float
+    """Share of the others that play after it."""
+
+
 class Computer(ComputerFigures, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the computer player thinks things are worth."""
 
@@ -292,7 +325,7 @@ class Computer(ComputerFigures, frozen=True, forbid_unknown_fields=True, kw_only
     captains: dict[CaptainName, float]
     homes: dict[str, float]
     crew: dict[NationName, tuple[CrewName, ...]]
-    value: dict[ModeName, dict[str, float]]
+    value: dict[ModeName, Standing]
 
 
 class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_fields=True, kw_only=True):
@@ -329,6 +362,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         check_names("computer.captains", self.computer.captains, get_args(CaptainName))
         check_names("computer.homes", self.computer.homes, self.planets)
         check_names("computer.crew", self.computer.crew, NATIONS)
+        check_names("computer.value", self.computer.value, MODES)
 
     def _check_layouts(self) -> None:
         if BASE_LAYOUT not in self.layouts or self.layouts[BASE_LAYOUT].extra:

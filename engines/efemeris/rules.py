@@ -144,7 +144,7 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def alternatives(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Move]:
         ask = self.asking(state, seat, explained=False)
-        return computer.alternatives(self.figures, self.view(state, seat), ask)
+        return computer.alternatives(self.figures, self.view(state, seat), ask, move)
 
     def lead(self, state: State, seat: Seat) -> float:
         """How much likelier the nation of this seat wins than the best other: there are no points."""

@@ -105,14 +105,17 @@ def _no_more_tactics(position: Position, ask: Ask) -> Move:
 # --- thinking ahead ----------------------------------------------------------------------------------------
 
 
-def alternatives(figures: Figures, view: View, ask: Ask) -> list[Move]:
-    """What else could be done, the most promising first; nothing where thinking ahead would not help."""
+def alternatives(figures: Figures, view: View, ask: Ask, usual: Move) -> list[Move]:
+    """What else could be done, the most promising first; nothing where thinking ahead would not help. Who can
+    conquer does: only which planet is a question."""
     position = _position(figures, view)
+    if isinstance(usual, moves.ConquerPlanet):
+        return BuildMoves(position, ask).conquests()
     match position.public.step:
         case "explore":
             return other_placements(position)
         case "tactics":
-            return [*OtherTactics(position).found(), _no_more_tactics(position, ask)]
+            return OtherTactics(position).found(_no_more_tactics(position, ask))
         case "build":
             return BuildMoves(position, ask).everything()
     return []

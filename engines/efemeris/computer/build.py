@@ -38,9 +38,7 @@ class BuildMoves:
     def everything(self) -> list[Move]:
         """All that could be built, the conquests first."""
         player, reserve = self.player, self._reserve()
-        found: list[Move] = [
-            ConquerPlanet(ship=prize.ship, discount=self._discount(prize)) for prize in self._payable()
-        ]
+        found = self.conquests()
         free = [planet.tile for planet in self._free()]
         if player.frigates_left and (self._promised() or self._pays(self.costs.frigate)):
             found += map(BuildFrigate, free)
@@ -51,6 +49,10 @@ class BuildMoves:
         if player.hand < self.position.public.hand_cap and self._pays(self.costs.recruit):
             found += map(RecruitCrew, reserve)
         return [EndTurn(), *found]
+
+    def conquests(self) -> list[Move]:
+        """The planets that could be conquered."""
+        return [ConquerPlanet(ship=prize.ship, discount=self._discount(prize)) for prize in self._payable()]
 
     def _reserve(self) -> dict[str, int]:
         return {stock.card: stock.count for stock in self.position.own.reserve if stock.count}

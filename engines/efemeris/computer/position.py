@@ -247,7 +247,9 @@ class Position:
             for number, side in enumerate(self.public.sides)
         ]
         public = replace(self.public, ships=tuple(ships), planets=tuple(planets), sides=tuple(sides))
-        return Position(self.figures, public, self.own).threats
+        then = Position(self.figures, public, self.own)
+        then.sky = self.sky
+        return then.threats
 
     # what fields are worth
 

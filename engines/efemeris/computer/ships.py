@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Callable, Iterator
+from functools import cached_property, partial
 from typing import NamedTuple
 
 from engines.core import Move
@@ -15,10 +15,10 @@ from engines.efemeris.view import Planet, Ship
 
 
 class Course(NamedTuple):
-    """Where a ship could go, what it would gain over staying, and the move that begins it."""
+    """Where a ship could go, what it would gain over staying, and how to begin it."""
 
     gain: float
-    move: Move
+    begin: Callable[[], Move]
 
 
 class ShipMoves:
@@ -160,7 +160,7 @@ class ShipMoves:
         if most <= 0:
             return None
         least = most - min(self.prices.mood, most / 2)
-        return dice.pick([course.move for course in courses if course.gain >= least])
+        return dice.pick([course for course in courses if course.gain >= least]).begin()
 
     def courses(self) -> list[Course]:
         """Where own ships could go that is better than staying."""
@@ -171,7 +171,7 @@ class ShipMoves:
         position = self.position
         if ship.adrift:
             if ship.kind == "galleon" and position.player.captains_left and not position.public.stack:
-                yield Course(self.prices.planet, Scuttle(ship.id))
+                yield Course(self.prices.planet, partial(Scuttle, ship.id))
             return
         stay = self.staying(ship)
         if position.can_move(ship):
@@ -249,7 +249,7 @@ class ShipMoves:
             elif self._crowded(goal, ship, turns):
                 worth *= self.prices.crowded
             if worth / turns > stay:
-                yield Course(worth / turns - stay, MoveShip(ship.id, self._on_the_way(ship, goal)))
+                yield Course(worth / turns - stay, partial(self._towards, ship, goal))
 
     def _crowded(self, goal: str, ship: Ship, turns: int) -> bool:
         """Whether another own ship is nearer."""
@@ -271,12 +271,13 @@ class ShipMoves:
                 return
             field = next(one for one in self.sky.near[field] if far.get(one) == before)
 
-    def _on_the_way(self, ship: Ship, goal: str) -> str:
+    def _towards(self, ship: Ship, goal: str) -> Move:
         """As far towards the goal as the ship comes; a galleon stops short of a threatened field."""
         way = list(self._back(ship, goal, ship.steps))
-        if goal != way[0] and ship.kind == "galleon":
-            return next((one for one in way if not self.position.threatened(one)), way[0])
-        return way[0]
+        dest = way[0]
+        if goal != dest and ship.kind == "galleon":
+            dest = next((one for one in way if not self.position.threatened(one)), dest)
+        return MoveShip(ship.id, dest)
 
     def _firing_fields(self, galleon: Ship, stay: float) -> Iterator[Course]:
         """Fields from which there is a shot."""
@@ -293,7 +294,7 @@ class ShipMoves:
             shot = self._best_shot(field, self.range())
             if shot is not None and shot.worth >= position.least_shot():
                 worth = shot.worth + position.field_worth(field, galleon, 1)
-                yield Course(worth - stay, MoveShip(galleon.id, field))
+                yield Course(worth - stay, partial(MoveShip, galleon.id, field))
 
     def _winds(self, ship: Ship, stay: float) -> Iterator[Course]:
         """Planets that Solar Winds or Hubac bring into reach, and that can be bought at once."""
@@ -318,9 +319,10 @@ class ShipMoves:
             )
             if steps <= normal + wind:
                 dest = next(self._back(ship, planet.field, wind))
-                yield Course(worth - stay, UseBonus(token="solar_winds", ship=ship.id, dest=dest))
+                begin: Callable[[], Move] = partial(UseBonus, token="solar_winds", ship=ship.id, dest=dest)
             else:
-                yield Course(worth - stay, PlayCrew(card="first_officer"))
+                begin = partial(PlayCrew, card="first_officer")
+            yield Course(worth - stay, begin)
 
     def _officers(self, ship: Ship) -> int:
         """How often Hubac can lengthen this ship's move."""

@@ -21,9 +21,13 @@ class OtherTactics:
         self.position = position
         self.ships, self.crew = ShipMoves(position), CrewMoves(position)
 
-    def found(self) -> list[Move]:
-        """The most promising first: shots, the best goals of every ship, pushes, cards."""
-        return [*self._shots(), *self._courses(), *self._pushes(), *self._cards()]
+    def found(self, nothing: Move) -> list[Move]:
+        """The most promising first: shots, the best goals, no more of it, other goals, pushes, cards."""
+        courses = list(self._courses())
+        shots = list(self._shots())
+        return [
+            *shots[:1], *courses[:2], nothing, *courses[2:], *shots[1:], *self._cards(), *self._pushes()
+        ]  # fmt: skip
 
     def _shots(self) -> Iterator[Move]:
         position = self.position
@@ -34,12 +38,13 @@ class OtherTactics:
 
     def _courses(self) -> Iterator[Move]:
         """Goals by what they gain, a few of each ship."""
-        taken: dict[object, int] = {}
+        taken: dict[str, set[Move]] = {}
         for course in sorted(self.ships.courses(), key=lambda one: -one.gain):
-            ship = getattr(course.move, "ship", "")
-            taken[ship] = taken.get(ship, 0) + 1
-            if taken[ship] <= GOALS:
-                yield course.move
+            move = course.begin()
+            ways = taken.setdefault(getattr(move, "ship", ""), set())
+            if move not in ways and len(ways) < GOALS:
+                ways.add(move)
+                yield move
 
     def _pushes(self) -> Iterator[Move]:
         position = self.position

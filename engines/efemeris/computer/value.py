@@ -9,45 +9,14 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
+from msgspec.structs import astuple
+
 from engines.core import Seat
 from engines.efemeris.board import Board
-from engines.efemeris.figures import Purse
+from engines.efemeris.figures import Purse, Standing
 from engines.efemeris.state import GALLEON, Ship
 
 NEVER = 99
-
-
-class Features(NamedTuple):
-    """What counts, of one nation."""
-
-    planets: float
-    one_short: float
-    """One planet is missing; `two_short`: two."""
-    two_short: float
-    pepper: float
-    vanilla: float
-    pepper_income: float
-    """What planets and factories bring at the next collection."""
-    vanilla_income: float
-    galleons: float
-    frigates: float
-    launches: float
-    """Frigates that can still be built."""
-    captains: float
-    """Galleons that can still be built."""
-    fortresses: float
-    hand: float
-    tokens: float
-    near: float
-    """Planets that own ships reach in one turn, and could buy with enough spices."""
-    ripe: float
-    """Those among them that can be paid."""
-    wins: float
-    """Whether one of these would be the last."""
-    turn: float
-    """Whether it is this nation's turn; less once it builds."""
-    soon: float
-    """Share of the others that play after it."""
 
 
 class Purses(NamedTuple):
@@ -57,7 +26,7 @@ class Purses(NamedTuple):
     brings: Purse
 
 
-def features(board: Board, at: int) -> Features:
+def standing(board: Board, at: int) -> Standing:
     state, side = board.state, board.state.sides[at]
     active = bool(board.active) and board.active_side is side
     acting = active and state.step in ("tactics", "build")
@@ -68,7 +37,7 @@ def features(board: Board, at: int) -> Features:
     ships = [ship for seat in side.seats for ship in board.ships_of(seat)]
     galleons = sum(ship.kind == GALLEON for ship in ships)
     order = len(state.order)
-    return Features(
+    return Standing(
         planets=planets,
         one_short=float(planets == goal - 1),
         two_short=float(planets == goal - 2),
@@ -136,10 +105,10 @@ def _steps(board: Board, ship: Ship, *, acting: bool) -> int:
 
 def chances(board: Board) -> list[float]:
     """How likely each nation wins."""
-    weights = board.figures.computer.value[board.state.mode]  # type: ignore[index]
+    weights = astuple(board.figures.computer.value[board.state.mode])  # type: ignore[index]
     found = []
     for at in range(len(board.state.sides)):
-        counted = features(board, at)._asdict()
-        found.append(exp(sum(weights[name] * value for name, value in counted.items())))
+        counted = astuple(standing(board, at))
+        found.append(exp(sum(weight * value for weight, value in zip(weights, counted, strict=True))))
     whole = sum(found)
     return [one / whole for one in found]

@@ -359,7 +359,7 @@ def test_the_same_position_does_not_always_give_the_same_move() -> None:
     for tile in scene.player(0).drawn:
         scene.state.stack.remove(tile)
     found = [choose(GAME, scene.state, 0, blindly=False, dice=Dice(b"mood", n)) for n in range(20)]
-    worth = {move: worth for worth, move in placements(position(scene))}
+    worth: dict[Move, float] = {move: worth for worth, move in placements(position(scene))}
     assert len(set(found)) > 1
     assert min(worth[move] for move in found) >= max(worth.values()) - GAME.figures.computer.mood
 
