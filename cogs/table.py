@@ -81,7 +81,7 @@ class TableCog(commands.Cog):
         """Show the whole board in words, for people who see no pictures; further pages turn in place."""
         await (defer_reply if pressed.page is None else defer_update)(interaction)
         room = await self.bot.tables.load(pressed.table_id)
-        words = room.words(await self.bot.language.of(interaction, room))
+        words = room.board_words(await self.bot.language.of(interaction, room))
         text = pages(spell_out(room.table.game.describe(room.table.view(None).public), words))
         page = min(pressed.page or 0, len(text) - 1)
         turns = page_turns(words, page, len(text), Verb.IN_WORDS, room.row.id)

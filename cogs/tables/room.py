@@ -139,6 +139,11 @@ class Room(NamedTuple):
         ]
         return Phrases(plain.language, names, computers=plain.computers)
 
+    def board_words(self, language: str | None = None) -> Phrases:
+        """For a message that tells what a picture shows."""
+        words = self.picture_words(language)
+        return Phrases(words.language, [escape_markdown(name) for name in words.names])
+
     def computers_to_move(self) -> list[Seat]:
         """The seats that the computer must play now: its own, and those of people who gave up."""
         if not self.running:

@@ -73,7 +73,7 @@ def board_note(room: Room, images: Sequence[PictureFile], since: int, ping: Sequ
     words = room.words()
     public = room.table.view(None).public
     seat = public.asked[0] if public.asked else None
-    described = pages(spell_out(room.table.game.describe(public), words), WORDS_ON_BOARD)
+    described = pages(spell_out(room.table.game.describe(public), room.board_words()), WORDS_ON_BOARD)
     more = ["…"] if len(described) > 1 else []  # the rest is behind the button "In words"
     in_words = "" if images else "\n".join([words(no_picture()), described[0], *more])
     turn = whose_turn(room, words, ping) if public.asked else ""

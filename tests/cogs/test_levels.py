@@ -162,6 +162,9 @@ async def test_a_restart_changes_no_level(server: DiscordServer) -> None:
     assert sorted(await seated(server)) == ["easy", "hard"], "whoever sits where"
     assert "Ada (hard)" in server.board().alts[0]
     assert "Blaise (easy)" in server.board().alts[0]
+    told = await server.click("Otto", server.board(), "In words")
+    assert told is not None
+    assert "Ada (hard)" in told.text
 
 
 async def test_a_lobby_that_has_begun_changes_no_level(server: DiscordServer) -> None:
