@@ -72,8 +72,8 @@ class ThinkingPool:
         except TimeoutError:
             log.warning("a computer player thought for more than %g seconds; it moves without", self.seconds)
             return None
-        except BrokenExecutor:
-            log.warning("a process that thinks has ended unexpectedly; its computer player moves without")
+        except (BrokenExecutor, OSError):
+            log.warning("a process that thinks has ended or cannot start; its computer player moves without")
             return None
         finally:
             self._wanted -= 1

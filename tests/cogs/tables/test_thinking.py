@@ -120,9 +120,21 @@ async def test_a_process_that_dies_ends_one_thought(
 ) -> None:
     monkeypatch.setattr(thinking, "thought", die)
     assert await pool.think(position(), "") is None
-    assert "ended unexpectedly" in caplog.text
+    assert "has ended or cannot start" in caplog.text
     monkeypatch.setattr(thinking, "thought", tell_about_process)
     assert await pool.think(position(), "") is not None, "another process takes its place"
+
+
+async def test_a_process_that_cannot_start_ends_one_thought(
+    pool: ThinkingPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_memory(*_: object, **__: object) -> None:
+        raise OSError("Cannot allocate memory")
+
+    with monkeypatch.context() as short:
+        short.setattr(thinking, "new_processes", no_memory)
+        assert await pool.think(position(), "") is None
+    assert await pool.think(position(), "") is not None
 
 
 def start_slowly() -> None:
