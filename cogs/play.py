@@ -13,6 +13,7 @@ from cogs.ui.answering import play_answer, refuse_answer, refuse_undo, show_pane
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
 from cogs.ui.custom_ids import AnswerId, Pressed, Verb
+from cogs.ui.hint_message import hint_message
 from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
@@ -35,6 +36,7 @@ class PlayCog(commands.Cog):
         bot.on_press(Verb.CHOOSE_SECTION, self.press_choose_section)
         bot.on_press(Verb.ENTER_NUMBER, self.press_enter_number)
         bot.on_press(Verb.UNDO, self.press_undo)
+        bot.on_press(Verb.HINT, self.press_hint)
 
     # the panel
 
@@ -88,6 +90,12 @@ class PlayCog(commands.Cog):
     async def move(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         await show_panel(interaction, await room_here(self.bot, interaction))
+
+    async def press_hint(self, interaction: Interaction, pressed: Pressed) -> None:
+        await defer_update(interaction)
+        room, seat, advice = await self.bot.hints.hint(pressed.table_id, interaction.user.id)
+        words = room.words(await self.bot.language.of(interaction, room))
+        await show(interaction, hint_message(room, seat, advice, words))
 
     # undo
 

@@ -221,6 +221,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """The person's vacation."""
     check_at: int | None = None
     """When a reminder or a vote about it may be due; None: nobody is waited for here."""
+    hints: int = 0
+    """How often it has asked what the computer would do."""
     level: str = NORMAL
     """How well its computer player plays."""
     temperament: str = ""

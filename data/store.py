@@ -181,6 +181,9 @@ class Store(Protocol):
     async def lesson(self, user_id: int, game: str) -> TableRow | None:
         """The lesson of this game that a person has begun, if any."""
 
+    async def note_hint(self, table_id: str, seat: Seat, letters: Sequence[Letter], *, now: int) -> None:
+        """This seat has asked what the computer would do."""
+
     async def newcomers(self, table_id: str) -> set[Seat]:
         """The seats of people who, as far as statistics tell, have never finished this game."""
 

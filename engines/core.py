@@ -377,6 +377,10 @@ class Game(ABC, Generic[S, P, O]):
     def suggest(self, view: View[P, O], ask: Ask, dice: Dice) -> Move:
         """The computer player: it sees a view and the questions put to it, no more."""
 
+    def explain(self, view: View[P, O], ask: Ask, dice: Dice) -> tuple[Move, Say | None]:
+        """`suggest` with its reason: the player's leading consideration, where it has one."""
+        return self.suggest(view, ask, dice), None
+
     def policy(self, state: S, seat: Seat, dice: Dice) -> Move:
         """`suggest` for a program that plays a game on: state in, move out. A game may build less for it than
         views and questions, but may read no more of the state than this seat may know."""

@@ -11,8 +11,6 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import NamedTuple
 
-import msgspec
-
 from engines.core import Draft, Move, Pick, Raw, Rejected, Seat, open_options
 from engines.core import answer as answered
 from engines.dice import Dice
@@ -49,10 +47,7 @@ class Thinker(NamedTuple):
     """Of the budget in the game's file."""
 
     def move(self, game: AnyGame, state: object, seat: Seat, dice: Dice) -> Move:
-        figures = search_figures(self.game)
-        playouts = max(1, figures.playouts * self.percent // 100)
-        budget = msgspec.structs.replace(figures, playouts=playouts)
-        return think(self.game, state, seat, dice, budget).move
+        return think(self.game, state, seat, dice, search_figures(self.game, self.percent)).move
 
 
 def computer(game: AnyGame, level: str = NORMAL, temperament: str = "", *, percent: int = 100) -> Player:

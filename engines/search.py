@@ -61,8 +61,8 @@ def think(game: AnyGame, state: object, seat: Seat, dice: Dice, budget: Search |
     """What the computer does in this seat when it thinks ahead. It learns from the state no more than the
     seat may know; the same state for the seat, the same dice and the same budget give the same move."""
     budget = budget or search_figures(game)
-    key = dice.below(DERIVED).to_bytes(8, "big")
-    usual = game.policy(state, seat, Dice(key, "usual"))
+    key = key_of(dice)
+    usual = game.policy(state, seat, usual_dice(key))
     rounds = Rounds(game, state, seat, key, budget)
     pondered = game.ponder(state, seat, usual, rounds)
     if pondered is not None:
@@ -79,10 +79,20 @@ def think(game: AnyGame, state: object, seat: Seat, dice: Dice, budget: Search |
     return Thought(_choice(candidates, budget.sure).move, tuple(ranked))
 
 
-def search_figures(game: AnyGame) -> Search:
-    """How far this game's hard computer player thinks."""
+def key_of(dice: Dice) -> bytes:
+    """Of all dice of a thought."""
+    return dice.below(DERIVED).to_bytes(8, "big")
+
+
+def usual_dice(key: bytes) -> Dice:
+    """Those with which the usual move is found."""
+    return Dice(key, "usual")
+
+
+def search_figures(game: AnyGame, percent: int = 100) -> Search:
+    """How far this game's hard computer player thinks, with so much of its budget."""
     figures: Search = game.figures.computer.hard  # type: ignore[attr-defined]
-    return figures
+    return msgspec.structs.replace(figures, playouts=max(1, figures.playouts * percent // 100))
 
 
 def _choice(candidates: Sequence[Candidate], sure: float) -> Candidate:

@@ -22,7 +22,9 @@ PLACES = tuple(choice for choice in START_PLAYER.choices if choice.startswith("p
 """Those that name a place in the lobby's list."""
 PACE = Setting("pace", ("casual", "daily", "bank24", "bank72", "bank168"), "casual")
 """How much time people take. Engines know no clock: the table keeps it."""
-COMMON = (SEATING, PACE)
+HINTS = Setting("hints", ("off", "on"), "off")
+"""Whether people may ask what the computer would do. Who plays against computers alone always may."""
+COMMON = (SEATING, PACE, HINTS)
 """Of every game. Their words are `lobby-setting-<key>...`."""
 
 

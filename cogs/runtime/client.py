@@ -22,6 +22,7 @@ from cogs.runtime.router import CommandTree, route
 from cogs.tables import thinking
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.forget import PersonalData
+from cogs.tables.hints import Hints
 from cogs.tables.lessons import Lessons
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.limits import Action, Limits
@@ -122,6 +123,7 @@ class Portolan(App):
         self.moves = Moves(self.tables, move_log, self.computers, limits)
         self.seats = Seats(self.tables, move_log, self.computers)
         self.lifecycle = Lifecycle(self.tables, self.records)
+        self.hints = Hints(self.tables, self.computers.thinking)
         self.lessons = Lessons(self.tables, self.lobbies, self.lifecycle)
         self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
         self.reminders = Reminders(self.tables, self.votes, Membership(self).has_left)

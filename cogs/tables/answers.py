@@ -21,6 +21,7 @@ from engines.core import (
     Amount,
     Ask,
     Draft,
+    Move,
     Option,
     Pick,
     PickSome,
@@ -33,6 +34,7 @@ from engines.core import (
     answer,
     only_answer,
 )
+from engines.search import answers_of
 from engines.table import Entry, Table, done_again
 
 NOTHING = "~"
@@ -225,6 +227,19 @@ def step_of_index(*indexes: int) -> str:
 
 def step_of_amount(amount: int) -> str:
     return f"={amount}"
+
+
+def path_to(ask: Ask, move: Move) -> tuple[str, ...]:
+    """The steps that lead to a move."""
+    steps = []
+    for _, question, value in answers_of(ask, move):
+        if isinstance(question, Amount):
+            steps.append(step_of_amount(value))  # type: ignore[arg-type]  # an amount is a number
+        else:
+            offered: list[Any] = [option.value for option in question.options]
+            chosen: Any = value if isinstance(question, PickSome) else [value]
+            steps.append(step_of_index(*map(offered.index, chosen)))
+    return tuple(steps)
 
 
 def only_step(question: Question) -> str | None:

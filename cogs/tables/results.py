@@ -72,6 +72,8 @@ class Results:
         return entries[0].at if entries else row.created
 
     async def _ratings(self, room: Room, results: list[Result]) -> list[Rating]:
+        if any(seat.hints for seat in room.seats):
+            return []  # nobody knows who would have won without
         guild_id, game = room.row.guild_id, room.row.game
         before = {
             one.seat: await self.store.rating(guild_id, game, one.user_id)

@@ -9,15 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import asynccontextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from cogs.processes import CLOSING_SECONDS, begun, new_processes, stop
 from engines import games
+from engines.advice import Advice, advise
 from engines.core import Raw
 from engines.players import HARD, computer
 from engines.position import Position
@@ -62,13 +63,23 @@ class ThinkingPool:
 
     async def think(self, position: Position, temperament: str) -> Raw | None:
         """The move of a hard computer player; None where nothing comes of it."""
+        found: Raw | None = await self._done(thought, position, temperament)
+        return found
+
+    async def advise(self, position: Position) -> Advice | None:
+        """What a hard computer player would tell somebody in this seat; None where nothing comes of it."""
+        found: Advice | None = await self._done(advice, position)
+        return found
+
+    async def _done(self, task: Callable[..., tuple[Any, str]], position: Position, *more: object) -> Any:
+        """What a process has found out about a position. It gets the budget last."""
         if self._wanted >= self._most_wanted:
             log.warning("too many tables wait for computer players to think; one moves without thinking")
             return None
         self._wanted += 1
         try:
             async with asyncio.timeout(self.seconds), self._process() as executor:
-                move, error = await begun(executor, thought, position, temperament, self.percent)
+                found, error = await begun(executor, task, position, *more, self.percent)
         except TimeoutError:
             log.warning("a computer player thought for more than %g seconds; it moves without", self.seconds)
             return None
@@ -79,7 +90,7 @@ class ThinkingPool:
             self._wanted -= 1
         if error:
             log.error("a computer player of %s could not think ahead: %s", position.game, error)
-        return move
+        return found
 
     @asynccontextmanager
     async def _process(self) -> AsyncIterator[Executor]:
@@ -120,3 +131,11 @@ def thought(position: Position, temperament: str, percent: int) -> tuple[Raw | N
     except Exception as error:  # noqa: BLE001 - only its kind may leave this process
         return None, type(error).__name__
     return move, ""
+
+
+def advice(position: Position, percent: int) -> tuple[Advice | None, str]:
+    """The same for somebody who wants a hint."""
+    try:
+        return advise(position, percent), ""
+    except Exception as error:  # noqa: BLE001 - only its kind may leave this process
+        return None, type(error).__name__

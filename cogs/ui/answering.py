@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from cogs.tables.answers import PartialMove, follow, version_token
+from cogs.tables.hints import may_ask
 from cogs.tables.room import Room
 from cogs.ui.app import Interaction
 from cogs.ui.coach import coach_buttons, explanation, person_at
@@ -154,6 +155,8 @@ def _extra_buttons(room: Room, seat: Seat, words: Words) -> list[Button]:
     """What the signs in the pictures mean; what others could do next, and undo, where this seat can use
     them."""
     buttons = [button(words(say("button-legend")), Verb.RULES, room.row.game, LEGEND)]
+    if may_ask(room) and seat in room.table.waiting:
+        buttons.append(button(words(say("button-hint")), Verb.HINT, room.row.id))
     if room.table.outlook(seat) is not None:
         buttons.append(button(words(say("button-outlook")), Verb.OUTLOOK, room.row.id))
     with suppress(Rejected):

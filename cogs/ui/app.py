@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.forget import PersonalData
+from cogs.tables.hints import Hints
 from cogs.tables.lessons import Lessons
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.loading import Tables
@@ -36,6 +37,7 @@ class App(commands.Bot):
     tables: Tables
     lobbies: Lobbies
     lessons: Lessons
+    hints: Hints
     moves: Moves
     computers: ComputerPlayers
     seats: Seats

@@ -12,6 +12,9 @@ from cogs.tables.answers import AnswerPath, read_number
 PREFIX = "p1"  # of every custom_id of ours; a new shape of the ids gets a new number
 
 
+CUSTOM_ID_LIMIT = 100
+
+
 class BadId(ValueError):
     """A custom_id that we never wrote."""
 
@@ -52,6 +55,8 @@ class Verb(StrEnum):
     """Ask the others to agree to an undo."""
     OUTLOOK = "outlook"
 
+    HINT = "hint"
+    """Ask what the computer would do."""
     COACH = "coach"
     """Have questions explained, or not."""
 
@@ -120,10 +125,19 @@ class Verb(StrEnum):
 
 def pack(verb: Verb, *parts: object, number: int | None = None) -> str:
     """The custom_id of a button or menu. `number` keeps the ids of several like ones in a message apart."""
-    custom_id = ":".join([PREFIX, f"{verb}{'' if number is None else number}", *map(str, parts)])
-    if len(custom_id) > 100:
+    custom_id = _joined(f"{verb}{'' if number is None else number}", parts)
+    if len(custom_id) > CUSTOM_ID_LIMIT:
         raise ValueError(f"custom_id too long: {custom_id}")
     return custom_id
+
+
+def fits(verb: Verb, *parts: object) -> bool:
+    """Whether a button can carry all this."""
+    return len(_joined(verb, parts)) <= CUSTOM_ID_LIMIT
+
+
+def _joined(verb: str, parts: Sequence[object]) -> str:
+    return ":".join([PREFIX, verb, *map(str, parts)])
 
 
 def unpack(custom_id: str) -> tuple[Verb, list[str]] | None:
@@ -223,6 +237,7 @@ SHAPES: Mapping[Verb, str] = {
     Verb.UNDO: "table_id version?",
     Verb.REQUEST_UNDO: "table_id version?",
     Verb.OUTLOOK: "table_id",
+    Verb.HINT: "table_id",
     Verb.COACH: "table_id choice",
     Verb.GAMES: "",
     Verb.OPEN_LOBBY: "game",

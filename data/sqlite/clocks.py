@@ -25,6 +25,11 @@ class ClockQueries(Database):
         rows.enclose(sql, table_id, letters, now)
 
     @writing
+    def note_hint(self, sql: Sql, table_id: str, seat: Seat, letters: Sequence[Letter], *, now: int) -> None:
+        sql("UPDATE seats SET hints = hints + 1 WHERE table_id = ? AND seat = ?", (table_id, seat))
+        rows.enclose(sql, table_id, letters, now)
+
+    @writing
     def hush(self, sql: Sql, table_id: str, seat: Seat) -> None:
         sql("UPDATE seats SET hushed = 1 WHERE table_id = ? AND seat = ?", (table_id, seat))
 

@@ -57,6 +57,7 @@ async def in_games(store: SqliteStore) -> str:
     await store.look(table_id, known=3)
     await store.lesson(ANN, "tally")
     await store.newcomers(table_id)
+    await store.note_hint(table_id, 0, [], now=NOW)
     await store.set_due(table_id, NOW)
     await store.set_clocks(table_id, [CLOCK])
     await store.reminded(table_id, 0, [], now=NOW)

@@ -44,7 +44,7 @@ NAMELESS = {
     # of a seat, which loses its name
     "moves": "number seat takes_back events packed_events public final before rules_version folded",
     # a click decides the cards of a running game; an offer is public
-    "seats": "salt offer_message_id check_at level temperament",
+    "seats": "salt offer_message_id check_at level temperament hints",
     "votes": "table_id kind seat number opened message_id check_at",
     "ballots": "table_id seat choice",
     "outbox": "id seat version nonce tries next_try done_at message_id error",

@@ -15,7 +15,7 @@ from cogs.ui.custom_ids import Verb, read, unpack
 from data.models import Status
 from tests.cogs.players import going_on
 from tests.cogs.runtime.local_table.table import NAMES, PATIENCE, LocalTable, buttons, menus, text
-from tests.cogs.tables.services import steps_to
+from cogs.tables.answers import path_to
 from tests.page.browser import Window
 
 ANSWERS = (Verb.ANSWER, Verb.CONFIRM, Verb.ENTER_NUMBER)
@@ -120,7 +120,7 @@ class Player:
         table = await self.table.bot.store.open_table(self.row.id)
         seats = await self.table.bot.store.seats(self.row.id)
         seat = next(one.seat for one in seats if one.user_id == NAMES[self.who])
-        return steps_to(lambda draft: table.ask(seat, draft), table.suggest(seat))
+        return list(path_to(lambda draft: table.ask(seat, draft), table.suggest(seat)))
 
     async def fill_in(self) -> None:
         """Type the smallest number that a form allows, and send it with Enter."""

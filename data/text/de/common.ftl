@@ -361,3 +361,20 @@ games-play = Hier spielen
 games-cover-alt = Ein Brett von { $title } mitten im Spiel
 greeting-title = Hallo! Ich bin Portolan.
 greeting-text = Ich bringe Entdecker-Brettspiele auf diesen Server. Ihr spielt über Stunden oder Tage, wann es euch passt. Fangt mit `/spielen` an, oder lern ein Spiel allein mit `/lernen`. Ich kann eure Nachrichten nicht lesen und rufe nur, wer am Zug ist.
+
+## Tipps
+
+button-hint = Tipp
+hint-move = Ich würde spielen: { $deed }
+hint-reason = **Warum:** { $reason }
+hint-compared = **Punkte Vorsprung am Ende, im Schnitt:** { $moves }
+hint-point = { $deed }: { $points }
+hint-play = So spielen
+hint-back = Zurück
+hint-taken = { $who } hat sich einen Tipp geholt. Dieses Spiel ändert keine Wertungszahlen.
+hint-not-allowed = An diesem Tisch wird ohne Tipps gespielt. Erlauben lassen sie sich in der Lobby des nächsten Spiels.
+hint-not-asked = Du bist nicht am Zug, also gibt es nichts vorzuschlagen. Ich rufe dich, wenn du dran bist.
+lobby-setting-hints = Tipps
+lobby-setting-hints-about = Ob ihr fragen dürft, was der Computer täte. Solche Spiele ändern keine Wertungszahlen. Gegen Computer allein gibt es immer Tipps.
+lobby-setting-hints-off = aus
+lobby-setting-hints-on = an

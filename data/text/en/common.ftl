@@ -361,3 +361,20 @@ games-play = Play here
 games-cover-alt = A board of { $title } in the middle of a game
 greeting-title = Hello! I’m Portolan.
 greeting-text = I bring board games of discovery to this server. You play over hours or days, whenever it suits you. Start with `/play`, or learn a game on your own with `/learn`. I can’t read your messages, and I only ping people whose turn it is.
+
+## Hints
+
+button-hint = Hint
+hint-move = I’d play: { $deed }
+hint-reason = **Why:** { $reason }
+hint-compared = **Points ahead in the end, on average:** { $moves }
+hint-point = { $deed }: { $points }
+hint-play = Play it
+hint-back = Back
+hint-taken = { $who } took a hint. This game won’t change any ratings.
+hint-not-allowed = This table plays without hints. The host can allow them in the lobby of the next game.
+hint-not-asked = It’s not your turn, so there’s nothing to suggest. I’ll call you when it is.
+lobby-setting-hints = Hints
+lobby-setting-hints-about = Whether you may ask what the computer would do. Such games don’t change ratings. Against computers alone, hints are always on.
+lobby-setting-hints-off = off
+lobby-setting-hints-on = on

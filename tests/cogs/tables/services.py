@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from cogs.tables.answers import AnswerPath, follow, step_of_amount, step_of_index, version_token
+from cogs.tables.answers import AnswerPath, follow, path_to, version_token
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.limits import Action, Limits
 from cogs.tables.loading import Tables
@@ -17,8 +16,7 @@ from cogs.tables.seats import Seats
 from cogs.tables.thinking import ThinkingPool
 from data.models import StoredLetter
 from data.sqlite import SqliteStore
-from engines.core import Amount, Ask, Move, PickSome, Seat
-from engines.search import answers_of
+from engines.core import Move, Seat
 
 START = 1_800_000_000
 PEOPLE = {name: Visitor(100 + number, name) for number, name in enumerate(("Inge", "Otto", "Ruth", "Emil"))}
@@ -78,22 +76,9 @@ def user_at(room: Room, seat: Seat) -> int:
     return user_id
 
 
-def steps_to(ask: Ask, move: Move) -> list[str]:
-    """The answers that lead to a move."""
-    steps = []
-    for _, question, value in answers_of(ask, move):
-        if isinstance(question, Amount):
-            steps.append(step_of_amount(value))  # type: ignore[arg-type]
-        else:
-            offered: list[Any] = [option.value for option in question.options]
-            chosen: Any = value if isinstance(question, PickSome) else [value]
-            steps.append(step_of_index(*map(offered.index, chosen)))
-    return steps
-
-
 def click(room: Room, seat: Seat, move: Move) -> AnswerPath:
     """The click that completes a move in the panel of a seat."""
-    path = steps_to(lambda draft: room.table.ask(seat, draft), move)
+    path = path_to(lambda draft: room.table.ask(seat, draft), move)
     partial = follow(lambda draft: room.table.ask(seat, draft), path)
     version = version_token(room.table, seat)
     return AnswerPath(room.row.id, version, partial.fingerprint, tuple(path))

@@ -1,0 +1,47 @@
+"""Hints: what the hard computer player would do in somebody's seat.
+
+Always there for people who play against computers alone; among people only where the lobby allows them, and
+then everybody is told, and the game changes no ratings.
+"""
+
+from __future__ import annotations
+
+from cogs.tables import letters
+from cogs.tables.loading import Tables
+from cogs.tables.room import Room
+from cogs.tables.thinking import ThinkingPool
+from engines.advice import Advice, advise_at_once
+from engines.core import Rejected, Seat
+from engines.settings import HINTS
+
+
+def may_ask(room: Room) -> bool:
+    """Whether hints are given at this table."""
+    return _alone(room) or room.row.settings.get(HINTS.key) == "on"
+
+
+def _alone(room: Room) -> bool:
+    return sum(seat.user_id is not None for seat in room.seats) == 1
+
+
+class Hints:
+    def __init__(self, tables: Tables, thinking: ThinkingPool) -> None:
+        self.tables = tables
+        self.thinking = thinking
+
+    async def hint(self, table_id: str, user_id: int) -> tuple[Room, Seat, Advice]:
+        """What the computer would do there now. Where it can't think, by its rules. Raises Rejected where
+        hints are not allowed, or nothing is asked."""
+        room = await self.tables.load(table_id)
+        table, seat = room.require_running(), room.require_seat(user_id).seat
+        if not may_ask(room):
+            raise Rejected("hint-not-allowed")
+        if seat not in table.waiting:
+            raise Rejected("hint-not-asked")
+        position = table.position(seat)
+        found = await self.thinking.advise(position) or advise_at_once(position)
+        if not _alone(room):
+            told = [] if room.answers_are_secret else [letters.notice(room.row, "hint-taken", seat)]
+            await self.tables.store.note_hint(table_id, seat, told, now=self.tables.now())
+            self.tables.ring(table_id)
+        return room, seat, found
