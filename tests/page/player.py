@@ -11,11 +11,11 @@ from typing import Any
 
 from cogs.runtime.local_table.messages import Message
 from cogs.runtime.local_table.world import HARBOR
+from cogs.tables.answers import path_to
 from cogs.ui.custom_ids import Verb, read, unpack
 from data.models import Status
 from tests.cogs.players import going_on
 from tests.cogs.runtime.local_table.table import NAMES, PATIENCE, LocalTable, buttons, menus, text
-from cogs.tables.answers import path_to
 from tests.page.browser import Window
 
 ANSWERS = (Verb.ANSWER, Verb.CONFIRM, Verb.ENTER_NUMBER)

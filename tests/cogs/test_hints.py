@@ -1,0 +1,118 @@
+"""Hints: on against computers alone, off among people unless the lobby allows them, told to everybody."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.tables import hints
+from engines import games
+from engines.advice import Advice, advise, advise_at_once
+from engines.core import Say
+from engines.dice import Dice
+from engines.position import Position
+from engines.table import Table
+from tests.support.discord_server import DiscordServer, Shown
+
+KEYS = list(games())
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No processes: thinking has tests of its own."""
+
+    async def no_thought(pool: object, position: object) -> None:
+        return None
+
+    monkeypatch.setattr("cogs.tables.thinking.ThinkingPool.advise", no_thought)
+
+
+async def asked_panel(server: DiscordServer, *people: str) -> tuple[str, Shown]:
+    board = server.board()
+    who = next(name for name in people if f"<@{server.people[name].id}>" in board.text)
+    panel = await server.click(who, board, "Play")
+    assert panel is not None
+    return who, panel
+
+
+@pytest.mark.parametrize("game", KEYS)
+async def test_alone_against_computers_a_hint_can_be_played(server: DiscordServer, game: str) -> None:
+    await server.slash("Inge", "play", game=game, against="computer")
+    for _ in range(6):
+        row = await server.running()
+        panel = await server.click("Inge", server.board(), "Play")
+        assert panel is not None
+        if "Hint" not in panel.labels:
+            break
+        hint = await server.click("Inge", panel, "Hint")
+        assert hint is not None
+        assert "I’d play: " in hint.text
+        assert "Back" in hint.labels
+        assert "Play it" in hint.labels
+        await server.confirm("Inge", await server.click("Inge", hint, "Play it"))
+        assert (await server.bot.store.load(row.id)).version > row.version
+    assert not any("took a hint" in shown.text for shown in server.history())
+
+
+async def test_among_people_hints_are_off(server: DiscordServer) -> None:
+    await server.table("entdecker", "Inge", "Otto")
+    who, panel = await asked_panel(server, "Inge", "Otto")
+    assert "Hint" not in panel.labels
+    row = await server.running()
+    forged = await server.forged(who, panel, f"p1:hint:{row.id}")
+    assert forged is not None
+    assert "plays without hints" in forged.text
+    assert [seat.hints for seat in await server.bot.store.seats(row.id)] == [0, 0]
+
+
+async def test_where_they_are_on_everybody_is_told(server: DiscordServer) -> None:
+    await server.table("entdecker", "Inge", "Otto", settings={"hints": "on"})
+    who, panel = await asked_panel(server, "Inge", "Otto")
+    await server.click(who, panel, "Hint")
+    assert f"{who} took a hint" in server.last.text
+    row = await server.running()
+    seats = await server.bot.store.seats(row.id)
+    assert sum(seat.hints for seat in seats) == 1
+    other = next(name for name in ("Inge", "Otto") if name != who)
+    refused = await server.forged(other, panel, f"p1:hint:{row.id}")
+    assert refused is not None
+    assert "not your turn" in refused.text
+    stranger = await server.forged("Ruth", panel, f"p1:hint:{row.id}")
+    assert stranger is not None
+    assert "I’d play" not in stranger.text
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_hint_tells_nothing_that_is_hidden(key: str) -> None:
+    game = games()[key]
+    table = Table.open(game, seats=game.seats[0], key=b"hint")
+    for _ in range(25):
+        seat = table.waiting[0]
+        table.play(seat, table.suggest(seat), at=0)
+    seat = table.waiting[0]
+    other = game.redeal(table.state, seat, Dice(b"other"))
+    told = [
+        advise(Position.of(game, state, seat, b"k", ("scene",)), percent=5) for state in (table.state, other)
+    ]
+    assert told[0] == told[1]
+    at_once = [
+        advise_at_once(Position.of(game, state, seat, b"k", ("scene",))) for state in (table.state, other)
+    ]
+    assert at_once[0] == at_once[1]
+
+
+async def test_what_was_thought_is_shown(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def thought(pool: object, position: Position) -> Advice:
+        found = advise(position, percent=20)
+        return Advice(move=found.move, reason=Say("list-none"), considered=found.considered)
+
+    monkeypatch.setattr("cogs.tables.thinking.ThinkingPool.advise", thought)
+    monkeypatch.setattr(hints, "advise_at_once", None)
+    await server.slash("Inge", "play", game="magellan", against="computer")
+    panel = await server.click("Inge", server.board(), "Play")
+    assert panel is not None
+    hint = await server.click("Inge", panel, "Hint")
+    assert hint is not None
+    assert "Why:" in hint.text
+    back = await server.click("Inge", hint, "Back")
+    assert back is not None
+    assert "Hint" in back.labels
