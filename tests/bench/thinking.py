@@ -16,6 +16,7 @@ from tests.bench.clicks import Stopwatch, moves_by_click, pings, server_with_pin
 from tests.bench.lag import LAG, lag_row, late
 from tests.bench.report import ReportRow, Section, at_most, plain
 from tests.bench.timing import Size, percentile
+from tests.support.discord_server import DiscordServer
 
 TABLES = 4
 SECONDS = 30
@@ -87,17 +88,18 @@ async def _clicks(size: Size) -> list[ReportRow]:
             with watch.running(server.bot):
                 await pings(server, watch, 2)  # the first ones include one-time set-up
                 bare = await pings(server, watch, size.pings)
+                before = await _acknowledged(server, watch, size.moves)
                 async with thinking():
                     meanwhile = await pings(server, watch, size.pings)
-                    pusher = await moves_by_click(server, watch, games()["entdecker"], size.moves)
+                    clicks = await _acknowledged(server, watch, size.moves)
                 bare += await pings(server, watch, size.pings)
         finally:
             await server.close()
-    clicks = [click["acknowledged"] for click in pusher.moves]
     ping = percentile(bare, 50)
     rows = []
     for of, spans in (
         ("/ping to acknowledged, nobody thinks", bare),
+        ("click to acknowledged, nobody thinks", before),
         (f"/ping to acknowledged, {TABLES} tables think", meanwhile),
         (f"click to acknowledged, {TABLES} tables think", clicks),
     ):
@@ -106,6 +108,11 @@ async def _clicks(size: Size) -> list[ReportRow]:
         rows.append(ReportRow(of, figures))
     rows[-1].figures["p50/ping"] = at_most(percentile(clicks, 50) / ping, "x", PINGS)
     return rows
+
+
+async def _acknowledged(server: DiscordServer, watch: Stopwatch, moves: int) -> list[float]:
+    pusher = await moves_by_click(server, watch, games()["entdecker"], moves)
+    return [click["acknowledged"] for click in pusher.moves]
 
 
 async def _all(size: Size) -> list[ReportRow]:
