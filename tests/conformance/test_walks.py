@@ -79,6 +79,7 @@ def _follow_all(game: AnyGame, state: object, seat: int, dice: Dice) -> None:
     except Rejected:
         return
     assert isinstance(question, Pick)
+    assert _bare(ask_briefly({})) == _bare(question), "a program is offered the same kinds of move"
     drafts = [answer({}, question, option.value) for option in open_options(question)]
     while drafts:
         draft = drafts.pop()
