@@ -61,7 +61,7 @@ Line = tuple[tuple[str, str], ...]
 @kept
 def _strip(lines: tuple[Line, ...], tile: str) -> Image.Image:
     """`tile`: the letter on the flag of a tile."""
-    image = plate(_WIDE, _HIGH, PLAIN, colour.INK_THIRD).copy()
+    image = plate(_WIDE, _HIGH, PLAIN, colour.INK_THIRD).image()
     for place, line in enumerate(lines):
         _write_line(image, 6 + _LINE * (place + 0.5), line, tile)
     return image

@@ -12,6 +12,7 @@ from render.kit.lettering import write_title
 from render.kit.paper import RhumbTones, noise, rhumbs, table
 from render.kit.plates import plate
 from render.kit.shelf import shelved
+from render.kit.sprites import Stretched
 
 CENTRE, MIDDLE, EDGE, CORNER = rgb("24458C"), rgb("152C66"), rgb("0B1638"), rgb("050A1E")
 GOLD_LIGHT, GOLD, GOLD_DARK = rgb("F6E3A6"), rgb("E0B44A"), rgb("9C7426")
@@ -75,7 +76,7 @@ def night_rhumbs(image: Image.Image, box: tuple[int, int, int, int], hub: Point,
     rhumbs(image, box, hub, radius, tones=_RHUMBS)
 
 
-def night_plate(width: int, height: int, *, active: bool = False) -> Image.Image:
+def night_plate(width: int, height: int, *, active: bool = False) -> Stretched:
     return plate(width, height, ACTIVE_PLATE if active else PLATE, GOLD_DARK, active=active)
 
 

@@ -92,9 +92,27 @@ def _tiles(chart: Charted) -> dict[Spot, Tile]:
 
 
 def _around(tiles: Mapping[Spot, Tile], spot: Spot) -> tuple[Tile, ...]:
-    """All that the paint of one field depends on: what lies on it and beside it."""
-    near = product(range(spot[0] - 1, spot[0] + 2), range(spot[1] - 1, spot[1] + 2))
-    return tuple(tiles[place] for place in near if place in tiles)
+    """All that the paint of one field depends on: what lies there, and the near sides of what lies beside."""
+    near = product((-1, 0, 1), repeat=2)
+    found = (((dx, dy), tiles.get((spot[0] + dx, spot[1] + dy))) for dx, dy in near)
+    return tuple(tile if step == (0, 0) else _seen_from(step, tile) for step, tile in found if tile)
+
+
+def _seen_from(step: Spot, tile: Tile) -> Tile:
+    """A neighbour without what is too far away: a tile that is laid beyond it changes nothing here."""
+    (spot, sides, (north_east, south_east, south_west, north_west), beyond, _), done = tile
+    a, b, c, d = _NEAR_CORNERS[step]
+    corners = (a and north_east, b and south_east, c and south_west, d and north_west)
+    north, east, south, west = beyond
+    near = ((d or a) and north, (a or b) and east, (b or c) and south, (c or d) and west)
+    return Tile(Laid(spot, sides, corners, near, False), done)
+
+
+_NEAR_CORNERS = {
+    step: tuple(all(0 <= at + by <= 1 for at, by in zip(end, step, strict=True)) for _, end in ENDS)
+    for step in product((-1, 0, 1), repeat=2)
+}
+"""Which corners of a neighbour touch a field, by the step from the field to the neighbour."""
 
 
 @kept

@@ -112,8 +112,8 @@ MEMORY = Memory(BUDGET)
 class Kept(Generic[P, R]):
     """A function whose results are remembered. Callers don't change them: they copy or paste."""
 
-    def __init__(self, function: Callable[P, R]) -> None:
-        self._function = function
+    def __init__(self, function: Callable[P, R], seconds: float = 0.0) -> None:
+        self._function, self._seconds = function, seconds
         update_wrapper(self, function)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
@@ -124,7 +124,7 @@ class Kept(Generic[P, R]):
             return found
         began = time.thread_time()
         made = self._function(*args, **kwargs)
-        MEMORY.put(key, made, time.thread_time() - began)
+        MEMORY.put(key, made, max(self._seconds, time.thread_time() - began))
         return made
 
     def cache_clear(self) -> None:
@@ -137,3 +137,8 @@ class Kept(Generic[P, R]):
 
 def kept(function: Callable[P, R]) -> Kept[P, R]:
     return Kept(function)
+
+
+def kept_for(seconds: float) -> Callable[[Callable[P, R]], Kept[P, R]]:
+    """For what takes at least so long to make, unless what it is made with happens to be there."""
+    return lambda function: Kept(function, seconds)

@@ -11,10 +11,12 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from render.kit.cache import kept
+from render.kit.cache import kept, kept_for
 from render.kit.colour import INK, Colour
 
 ELLIPSIS = "…"
+FONT_SECONDS = 0.0015
+"""From opening a face to its first letter."""
 
 
 class Face(NamedTuple):
@@ -95,7 +97,7 @@ class Measure(NamedTuple):
     """Its advance, or its ink where that is wider (italics lean out)."""
 
 
-@kept
+@kept_for(FONT_SECONDS)
 def _measure(letter: str, face: Face, size: int) -> Measure:
     letters = font(face, size)
     return Measure(round(letters.getlength(letter)), math.ceil(letters.getbbox(letter, anchor="ls")[2]))
@@ -108,8 +110,7 @@ def length_of(text: str, face: Face, size: int) -> int:
 
 @kept
 def width_of(text: str, face: Face, size: int) -> int:
-    """How far the text reaches. Letters are measured one by one: opening a face in one more size takes longer
-    than most pictures have for all their words."""
+    """How far the text reaches. Letters are measured one by one, because opening a face takes so long."""
     start = reach = 0
     for letter in text:
         measure = _measure(letter, face, size)
@@ -229,7 +230,7 @@ class Glyph(NamedTuple):
     top: int
 
 
-@kept
+@kept_for(FONT_SECONDS)
 def _glyph(letter: str, face: Face, size: int, around: int) -> Glyph:
     letters = font(face, size)
     left, top, right, bottom = letters.getbbox(letter, anchor="ls", stroke_width=around)

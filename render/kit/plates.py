@@ -9,7 +9,7 @@ from render.kit.cache import kept
 from render.kit.colour import Colour, Glaze, glaze, mix
 from render.kit.geometry import Points
 from render.kit.lettering import NUMBER, TITLE, Face, write
-from render.kit.sprites import Stroke, icon, shape, sprite
+from render.kit.sprites import Stretched, Stroke, icon, shape, sprite
 
 
 def _notched(width: float, height: float, margin: float, corner: float) -> Points:
@@ -35,11 +35,10 @@ def _notched(width: float, height: float, margin: float, corner: float) -> Point
     ]
 
 
-_CORNER = 24
-"""The part of a plate at a corner: beyond it each line of pixels is like the one before."""
+_SMALL = 49
+"""Of a plate: beyond its corners each line of pixels is like the one before."""
 
 
-@kept
 def plate(
     width: int,
     height: int,
@@ -48,33 +47,10 @@ def plate(
     *,
     active: bool = False,
     corner: int = 10,
-) -> Image.Image:
-    """A notched plate with a double rule; the active one has a gold rim. It is put together from a small one,
-    which costs little for its bytes: so it is among the first to go when memory is short."""
-    least = 2 * _CORNER + 1
-    small = _plate(min(width, least), min(height, least), fill, line, active=active, corner=corner)
-    return _stretched(_stretched(small, width, 0), height, 1)
-
-
-def _stretched(image: Image.Image, length: int, axis: int) -> Image.Image:
-    """With the pixels of its middle repeated, across (0) or down (1)."""
-    size = list(image.size)
-    more = length - size[axis]
-    if not more:
-        return image
-    size[axis] = length
-    near, far, middle = [0, 0, *image.size], [0, 0, *image.size], [0, 0, *image.size]
-    near[axis + 2] = middle[axis] = _CORNER
-    far[axis] = middle[axis + 2] = _CORNER + 1
-    wide = Image.new("RGBA", (size[0], size[1]))
-    wide.paste(image.crop(tuple(near)), (0, 0))  # type: ignore[arg-type]
-    place, band = [0, 0], list(image.size)
-    place[axis], band[axis] = _CORNER, more + 1
-    repeated = image.crop(tuple(middle)).resize((band[0], band[1]), Image.Resampling.NEAREST)  # type: ignore[arg-type]
-    wide.paste(repeated, (place[0], place[1]))
-    place[axis] += more + 1
-    wide.paste(image.crop(tuple(far)), (place[0], place[1]))  # type: ignore[arg-type]
-    return wide
+) -> Stretched:
+    """A notched plate with a double rule; the active one has a gold rim."""
+    small = _plate(min(width, _SMALL), min(height, _SMALL), fill, line, active=active, corner=corner)
+    return Stretched(small, width, height)
 
 
 @kept
@@ -102,12 +78,17 @@ BRIGHT: Glaze = glaze(colour.IVORY, 242)
 DARK: Glaze = glaze(colour.INK_SECOND, 240)
 
 _TAIL, _FOLD, _DROP = 34, 16, 8
+_SHORT = 2 * (_TAIL + _FOLD) + 21
+"""A ribbon of this width has a middle like that of any longer one."""
+
+
+def ribbon(width: int, height: int, base: Colour, line: Colour = colour.INK) -> Stretched:
+    """A folded ribbon; text goes between its two tails."""
+    return Stretched(_ribbon(min(width, _SHORT), height, base, line), width, height)
 
 
 @kept
-def ribbon(width: int, height: int, base: Colour, line: Colour = colour.INK) -> Image.Image:
-    """A folded ribbon; text goes between its two tails."""
-
+def _ribbon(width: int, height: int, base: Colour, line: Colour) -> Image.Image:
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
         full, high = width * scale, height * scale
         tail, fold, drop = _TAIL * scale, _FOLD * scale, _DROP * scale

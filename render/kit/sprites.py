@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -74,11 +74,52 @@ def icon(size: int, strokes: Sequence[Stroke]) -> Image.Image:
     return sprite(size, size, lambda draw, scale: trace(draw, strokes, size * scale / 100))
 
 
-def paste(image: Image.Image, piece: Image.Image, x: float, y: float, anchor: str = "mm") -> None:
+class Stretched(NamedTuple):
+    """A sprite of any size that is put together where it is pasted: it takes no memory. Of a small one the
+    middle column and row are repeated; it is no larger than the whole."""
+
+    small: Image.Image
+    width: int
+    height: int
+
+    def image(self) -> Image.Image:
+        """By itself, to be drawn on."""
+        image = Image.new("RGBA", (self.width, self.height), CLEAR)
+        for part, place in self._parts():
+            image.paste(part, place)
+        return image
+
+    def put(self, image: Image.Image, left: int, top: int) -> None:
+        for part, (x, y) in self._parts():
+            image.paste(part, (left + x, top + y), part)
+
+    def _parts(self) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
+        for y, high, above, below in _thirds(self.small.height, self.height):
+            for x, wide, near, far in _thirds(self.small.width, self.width):
+                part = self.small.crop((near, above, far, below))
+                if part.size != (wide, high):
+                    part = part.resize((wide, high), Image.Resampling.NEAREST)
+                yield part, (x, y)
+
+
+def _thirds(small: int, length: int) -> list[tuple[int, int, int, int]]:
+    """The two ends and the middle of a length: where each begins, its length, and the pixels that fill it; of
+    the middle there is one."""
+    if small == length:
+        return [(0, length, 0, length)]
+    end, rest = small // 2, small - small // 2 - 1
+    middle = length - end - rest
+    return [(0, end, 0, end), (end, middle, end, end + 1), (end + middle, rest, end + 1, small)]
+
+
+def paste(image: Image.Image, piece: Image.Image | Stretched, x: float, y: float, anchor: str = "mm") -> None:
     """Put a sprite on a picture. Anchor: l, m or r, then t, m or b."""
     left = x - {"l": 0.0, "m": piece.width / 2, "r": float(piece.width)}[anchor[0]]
     top = y - {"t": 0.0, "m": piece.height / 2, "b": float(piece.height)}[anchor[1]]
-    image.paste(piece, (round(left), round(top)), piece)
+    if isinstance(piece, Stretched):
+        piece.put(image, round(left), round(top))
+    else:
+        image.paste(piece, (round(left), round(top)), piece)
 
 
 def wash(image: Image.Image, box: tuple[float, float, float, float], colour: Colour, opacity: int) -> None:

@@ -141,7 +141,7 @@ _RIM = 8
 @kept
 def value_plate(purse: int, crown: str, width: int, *, signed: bool) -> Image.Image:
     """A field: the purse over the crown. Signed: with room for an action sign on the upper left corner."""
-    image = plate(width, PLATE_HEIGHT, glaze(colour.IVORY, 240), corner=8).copy()
+    image = plate(width, PLATE_HEIGHT, glaze(colour.IVORY, 240), corner=8).image()
     if signed:
         paste(image, icons.purse(30), width - 44, _LINES[0])
     else:
@@ -161,7 +161,7 @@ def _number_size(text: str) -> int:
 @kept
 def parts_plate(draw: int, crown: int, left: str, right: str, width: int) -> Image.Image:
     """A field of two parts: cards at once on the left one, crowns at the end on the right one."""
-    image = plate(width, PLATE_HEIGHT, glaze(colour.IVORY, 240), corner=8).copy()
+    image = plate(width, PLATE_HEIGHT, glaze(colour.IVORY, 240), corner=8).image()
     middle = PLATE_HEIGHT // 2
     ImageDraw.Draw(image).line((_RIM, middle, width - _RIM, middle), fill=colour.INK_SECOND, width=2)
     paste(image, icons.draw_card(33), width / 2, _LINES[0])

@@ -11,7 +11,7 @@ from PIL import Image, ImageStat
 import render
 from render import colour_vision
 from render.efemeris import shapes
-from render.kit import cache, colour, lettering, plates, shelf
+from render.kit import cache, colour, lettering, plates, shelf, sprites
 from render.kit.cache import ENTRY, FONT, Kept, Memory, kept, size_of
 from render.kit.chart import Layers
 from render.kit.paper import PAGE, page
@@ -156,10 +156,28 @@ def test_the_file_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> Non
 # --- what is put together --------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("width", [1352, 614, plates._SHORT + 1, plates._SHORT, 90])
+def test_a_ribbon_of_any_length_is_like_one_drawn_at_that_length(width: int) -> None:
+    whole = plates._ribbon(width, 72, colour.LAND, colour.INK)
+    assert plates.ribbon(width, 72, colour.LAND).image().tobytes() == whole.tobytes()
+
+
+@pytest.mark.parametrize("mode", ["RGB", "RGBA"])
+def test_what_is_put_together_on_a_picture_is_what_would_be_pasted(mode: str) -> None:
+    piece = plates.plate(171, 83, plates.PLAIN, active=True)
+    apart, at_once = (Image.new(mode, (300, 200), colour.SEA) for _ in range(2))
+    sprites.paste(apart, piece, 150.4, 99.5)
+    sprites.paste(at_once, piece.image(), 150.4, 99.5)
+    assert apart.tobytes() == at_once.tobytes()
+
+
 @pytest.mark.parametrize(("width", "height"), [(328, 166), (640, 40), (1352, 450), (51, 51), (30, 20)])
 def test_a_plate_of_any_size_is_like_one_drawn_at_that_size(width: int, height: int) -> None:
     whole = plates._plate(width, height, plates.PLAIN, colour.INK, active=True, corner=10)
-    assert plates.plate(width, height, plates.PLAIN, colour.INK, active=True).tobytes() == whole.tobytes()
+    assert (
+        plates.plate(width, height, plates.PLAIN, colour.INK, active=True).image().tobytes()
+        == whole.tobytes()
+    )
 
 
 @pytest.mark.parametrize("height", [400, 740, PAGE[1]])

@@ -11,6 +11,7 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from render.kit import lettering, plates
+from render.kit.sprites import Stretched
 
 Box = tuple[float, float, float, float]
 LEAST_TEXT = 24
@@ -65,7 +66,7 @@ class TextLayout:
         """`modules` are all that draw; the caches of `drawn_anew` are emptied first."""
         self.texts: dict[tuple[str, Box], float] = {}
         self.plates: list[Box] = []
-        self._known: dict[int, Image.Image] = {}
+        self._known: dict[int, Stretched] = {}
         self._modules = modules
         forget(drawn_anew)
         self._record_text(monkeypatch)
@@ -82,20 +83,19 @@ class TextLayout:
         on_text(monkeypatch, record)
 
     def _record_plates(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        paste, plate = Image.Image.paste, plates.plate
+        put, plate = Stretched.put, plates.plate
 
-        def record_plate(*args: Any, **options: Any) -> Image.Image:
+        def record_plate(*args: Any, **options: Any) -> Stretched:
             made = plate(*args, **options)
             self._known[id(made)] = made
             return made
 
-        def record_paste(image: Image.Image, piece: Any, box: Any = None, mask: Any = None) -> None:
+        def record_put(piece: Stretched, image: Image.Image, x: int, y: int) -> None:
             if id(piece) in self._known and image.width == 1400:
-                x, y = box
                 self.plates.append((x, y, x + piece.width, y + piece.height))
-            paste(image, piece, box, mask)
+            put(piece, image, x, y)
 
-        monkeypatch.setattr(Image.Image, "paste", record_paste)
+        monkeypatch.setattr(Stretched, "put", record_put)
         for module in self._modules:
             if hasattr(module, "plate"):
                 monkeypatch.setattr(module, "plate", record_plate)

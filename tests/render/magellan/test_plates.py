@@ -13,6 +13,7 @@ import render
 from engines.core import Option, Pick, Say, say
 from engines.magellan.view import Money, Own, Player, Public
 from render.kit import icons, ornaments, sprites
+from render.kit.sprites import Stretched
 from render.magellan import layout, panel, pieces, sheet, stage
 from tests.render.choices import choice_or_hand
 from tests.render.magellan import samples
@@ -38,25 +39,25 @@ class Panel:
 
     def _watch(self, patch: pytest.MonkeyPatch) -> None:
         plain: set[int] = set()
-        """Plates, and what may stand across their rims: seals, the pointer, the gavel on a seal."""
-        bases: set[int] = set()
+        """What may stand across the rims of plates: seals, the pointer, the gavel on a seal."""
         paste = sprites.paste
-        for name, made in (("plate", bases), ("seal", plain), ("pointer", plain)):
-            patch.setattr(panel, name, _noting(getattr(panel, name), made))
+        for name in ("seal", "pointer"):
+            patch.setattr(panel, name, _noting(getattr(panel, name), plain))
         patch.setattr(icons, "gavel", _noting(icons.gavel, plain))
 
         def note_paste(
-            image: Image.Image, piece: Image.Image, x: float, y: float, anchor: str = "mm"
+            image: Image.Image, piece: Image.Image | Stretched, x: float, y: float, anchor: str = "mm"
         ) -> None:
             paste(image, piece, x, y, anchor)
             if id(piece) in plain:
                 return
             left = round(x - {"l": 0.0, "m": piece.width / 2}[anchor[0]])
             top = round(y - {"t": 0.0, "m": piece.height / 2}[anchor[1]])
-            ink = piece.getchannel("A").point(lambda alpha: 255 if alpha > 40 else 0).getbbox()
+            whole = piece.image() if isinstance(piece, Stretched) else piece
+            ink = whole.getchannel("A").point(lambda alpha: 255 if alpha > 40 else 0).getbbox()
             assert ink is not None
             box = (left + ink[0], top + ink[1], left + ink[2], top + ink[3])
-            (self.plates if id(piece) in bases else self.signs).append(box)
+            (self.plates if isinstance(piece, Stretched) else self.signs).append(box)
 
         def note_text(written: WrittenText) -> None:
             if written.image is self.image:
