@@ -9,21 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, Unpack
+from typing import NamedTuple, Protocol
 
 from data.models import (
     DM,
     Clock,
-    Forgotten,
-    Guild,
-    GuildChanges,
     Letter,
     LetterKind,
     LogPlace,
     Person,
-    PersonChanges,
-    Rating,
-    Result,
     SeatRow,
     Sent,
     Sleep,
@@ -31,14 +25,14 @@ from data.models import (
     TableRow,
     Vote,
 )
-from engines.core import Raw, Seat, Settings
+from data.store_people import PeopleStore
+from engines.core import Seat, Settings
 from engines.players import NORMAL
 from engines.table import Entry, Table
 
 TABLES_A_STEP = 5
 LETTERS_A_STEP = 200
-SEATS_A_STEP = 10
-"""How much one transaction of a long job deletes or empties: nobody waits for it longer than for a move."""
+"""How much one transaction of a long job deletes: nobody waits for it longer than for a move."""
 TAIL = 40
 """The public entries that an opened table brings along, with the secret ones in between: as far back as undo
 reaches."""
@@ -63,7 +57,7 @@ class TableNow(NamedTuple):
     """None if it has not begun, or is known already."""
 
 
-class Store(Protocol):
+class Store(PeopleStore, Protocol):
     """Everything at rest. `data.sqlite.SqliteStore.open(path)` opens one."""
 
     async def close(self) -> None: ...
@@ -310,42 +304,6 @@ class Store(Protocol):
     async def warn(self, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
         """Note the warning that this lobby will be closed, together with its letter."""
 
-    # results
-
-    async def uncounted(self) -> list[TableRow]:
-        """Finished games whose results are not stored yet."""
-
-    async def count(
-        self, table_id: str, results: Sequence[Result], ratings: Sequence[Rating], *, now: int
-    ) -> None:
-        """Store the results of a game, once."""
-
-    async def results(self, *, guild_id: int | None = None, user_id: int | None = None) -> list[Result]:
-        """Oldest first; of a server, of a person, or of a person in a server."""
-
-    async def ratings(self, guild_id: int, game: str | None = None) -> list[Rating]:
-        """Of a server: in one game, or in all."""
-
-    async def rating(self, guild_id: int, game: str, user_id: int) -> Rating | None:
-        """Of one person; None for somebody who has none."""
-
-    async def knows_figures(self, figures: Raw) -> bool:
-        """Whether a stored game is or was played with exactly these figures."""
-
-    # records that people gave to /verify: one per person
-
-    async def keep_record(self, user_id: int, record: bytes, *, now: int) -> None:
-        """Store a person's record, replacing the former one."""
-
-    async def record_of(self, user_id: int) -> tuple[int, bytes] | None:
-        """When it was stored, and its content."""
-
-    async def drop_record(self, user_id: int) -> bool:
-        """Return whether there was one."""
-
-    async def drop_records(self, before: int) -> int:
-        """Delete those stored before this moment; return how many."""
-
     # moves
 
     async def open_table(self, table_id: str, *, whole: bool = False) -> Table:
@@ -462,49 +420,3 @@ class Store(Protocol):
 
     async def sweep_letters(self, before: int, limit: int = LETTERS_A_STEP) -> int:
         """Delete some letters finished before this moment; return how many. 0: none are left."""
-
-    # people, guilds and the rest
-
-    async def person(self, user_id: int) -> Person:
-        """A person's settings; the defaults for somebody new."""
-
-    async def change_person(self, user_id: int, **changes: Unpack[PersonChanges]) -> Person: ...
-
-    async def direct_channel(self, user_id: int) -> int | None:
-        """The channel of a person's direct messages, if a seat of theirs knows it."""
-
-    async def strike_out(self, user_id: int) -> Person:
-        """Delete a person's results and ratings, and count none from now on (`Person.counted`)."""
-
-    async def known_of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
-        """Everything stored about a person, by table name, for their export."""
-
-    async def forget(
-        self,
-        user_id: int,
-        *,
-        nobody: Callable[[str], str],
-        letters: Mapping[str, Sequence[Letter]],
-        now: int,
-        limit: int = SEATS_A_STEP,
-    ) -> Forgotten:
-        """Delete a person, in steps: empty some of their seats, in the order of `seats_of`, and with the last
-        ones delete everything else. A seat gets the name that `nobody` gives in the table's language, and the
-        computer plays it. `letters`, by table, are for the channels of running games: a board among them
-        replaces the words of the last one; elsewhere those words are deleted, as they hold names. Letters
-        that clear private messages are posted for all tables. Raises Stale while they sit in a lobby."""
-
-    async def seats_of(self, user_id: int, limit: int = SEATS_A_STEP) -> list[SeatRow]:
-        """Some seats of a person, in finished games too."""
-
-    async def half_forgotten(self) -> list[int]:
-        """People of whom something is still to be deleted."""
-
-    async def guild(self, guild_id: int) -> Guild: ...
-
-    async def change_guild(self, guild_id: int, **changes: Unpack[GuildChanges]) -> Guild: ...
-
-    async def meta(self, key: str) -> str | None:
-        """An internal note, such as the hash of the synced commands."""
-
-    async def set_meta(self, key: str, value: str) -> None: ...

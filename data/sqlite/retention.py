@@ -26,7 +26,7 @@ from data.sqlite import rows
 from data.sqlite.clocks import set_clocks
 from data.sqlite.database import Database, Row, Sql, reading, writing
 from data.sqlite.rows import NOBODY, OPEN, struct
-from data.store import SEATS_A_STEP
+from data.store_people import SEATS_A_STEP
 from engines.core import Raw, Seat
 
 NAMED = "json_extract(body, '$.user')"
