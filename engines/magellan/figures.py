@@ -93,9 +93,6 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     rivals_get: float
     last: float
     ship: float
-    veto: float
-    exchange: float
-    open_hand: float
     neighbour_draw: float
     gamble: float
     veto_worth: float

@@ -112,7 +112,7 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
         return thinking.alternatives(self.board(state), seat, move)
 
     def ponder(self, state: State, seat: Seat, usual: Move, trial: Trial) -> Pondered | None:
-        return thinking.ponder(self.apply, self.board(state), seat, usual, trial)
+        return thinking.ponder(self, self.board(state), seat, usual, trial)
 
     def imagine(self, state: State, seat: Seat, dice: Dice) -> State:
         return promises.imagine(self.figures, state, seat, dice)

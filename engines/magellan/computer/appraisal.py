@@ -145,13 +145,10 @@ class Appraisal:
         return max(float(berth.crown), later) + cards * (self.money_card() if phase < 3 else self.steps.crown)
 
     def _action(self, action: str) -> float:
+        """What the field does besides. A veto, an exchange and an open hand hardly matter."""
         if action == "neighbour_draw":
             return -self.numbers.neighbour_draw * sum(map(self.weight, self.hand)) / max(1, len(self.hand))
-        return {
-            "veto": self.numbers.veto,
-            "exchange": self.numbers.exchange,
-            "open_hand": self.numbers.open_hand,
-        }.get(action, 0.0)
+        return 0.0
 
     def _later(self) -> float:
         """What the ship will be good for: more where no rival can contest the steps to come."""

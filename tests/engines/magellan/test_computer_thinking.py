@@ -1,0 +1,102 @@
+"""The hard computer player thinks once for every card on offer: what it is worth to own it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+from engines.core import Move
+from engines.dice import Dice
+from engines.kit.figures import Search
+from engines.magellan import GAME
+from engines.magellan.moves import Bid, ChoosePart, DeclineVeto, Limit, Pass, Pay, Veto
+from engines.magellan.state import Instructions, State
+from engines.search import think
+from tests.engines.magellan.scene import FULL, Scene, ship
+
+
+class Promised(NamedTuple):
+    """Worlds in which it is known how far ahead the seat will be with the card, and without it."""
+
+    state: State
+    with_card: float
+    without: float
+    most_playouts: int = 8
+
+    def lead(self, number: int, begin: Callable[[Any, Dice], None]) -> float:
+        world = GAME.imagine(self.state, 0, Dice(b"world", number))
+        begin(world, Dice(b"begin", number))
+        bought = world.sale is not None and world.sale.winner == 0
+        return (self.with_card if bought else self.without) + number % 2
+
+
+def pondered(scene: Scene, with_card: float, without: float) -> Move:
+    usual = GAME.policy(scene.state, 0, Dice(b"usual"))
+    weighed = GAME.ponder(scene.state, 0, usual, Promised(scene.state, with_card, without))
+    assert weighed is not None
+    return weighed[0][0]
+
+
+def test_the_limit_follows_what_the_card_turns_out_to_be_worth() -> None:
+    scene = Scene(seats=3, cards=["pizarro", "cook", "vasco", "columbus"]).begin()
+    usual = GAME.policy(scene.state, 0, Dice(b"usual"))
+    better = pondered(scene, 20, 0)
+    assert isinstance(usual, Limit)
+    assert isinstance(better, Limit)
+    assert better.amount > usual.amount
+    assert pondered(scene, 0, 20) == Pass()
+
+
+def test_it_does_not_think_about_what_it_cannot_pay_or_need_not_contest() -> None:
+    cards = ["pizarro", "cook"]
+    poor = Scene(seats=3, cards=cards, hands={0: [1, 2]}, auctioneer=2).begin().play(Bid(9), 2)
+    assert GAME.ponder(poor.state, 0, Pass(), Promised(poor.state, 9, 0)) == [(Pass(), [])]
+    alone = Scene(seats=3, phase=2, cards=["cook"], ships=[ship(0, "cook", 1)]).begin()
+    assert GAME.ponder(alone.state, 0, Bid(1), Promised(alone.state, 9, 0)) is None
+    assert think(GAME, alone.state, 0, Dice(b"think")).candidates[0].leads == []
+
+
+def test_one_thought_settles_the_card() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco", "pizarro"]).begin()
+    thought = think(GAME, scene.state, 0, Dice(b"think"), Search(playouts=6, candidates=2))
+    assert [len(one.leads) for one in thought.candidates] == [3, 3]
+    scene.play(thought.move, 0).play(Limit(40), 1)
+    assert 0 not in scene.waiting
+
+
+def test_nobody_in_an_imagined_world_has_ordered_anything() -> None:
+    scene = Scene(seats=4, cards=["cook", "vasco"]).begin().play(Limit(3), 0)
+    scene.state.players[0].orders.limits["vasco"] = 4
+    scene.state.players[2].orders = Instructions(limit=30, limits={"vasco": 20}, auto_forced=True)
+    for number in range(5):
+        world = GAME.imagine(scene.state, 0, Dice(b"imagine", number))
+        assert world.players[0].orders == scene.state.players[0].orders
+        assert [player.orders for player in world.players[1:]] == [Instructions()] * 3
+
+
+def test_first_hands_are_known_until_somebody_has_paid() -> None:
+    scene = Scene(seats=4, cards=["cook", "vasco", "pizarro"]).begin()
+    scene.state.stack = sorted(FULL * 3)
+    scene.play(Limit(9), 0).play(Limit(3), 1).play(Pass(), 2).play(Pass(), 3).play(Pay([3]), 0)
+    worlds = [GAME.imagine(scene.state, 1, Dice(b"imagine", number)) for number in range(8)]
+    assert {tuple(world.players[2].hand) for world in worlds} == {tuple(FULL)}
+    assert len({tuple(world.players[0].hand) for world in worlds}) > 4
+    for world in worlds:
+        assert GAME.census(world) == GAME.census(scene.state)
+
+
+@pytest.mark.parametrize(
+    ("usual", "other"),
+    [
+        (DeclineVeto("no"), Veto()),
+        (Veto(), DeclineVeto("no")),
+        (ChoosePart(source="", part="left"), ChoosePart(source="", part="right")),
+        (Pay([9]), None),
+    ],
+)
+def test_what_else_is_compared(usual: Move, other: Move | None) -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
+    found = GAME.alternatives(scene.state, 0, usual, Dice(b"others"))
+    assert found == ([] if other is None else [other])
