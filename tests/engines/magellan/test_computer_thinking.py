@@ -77,7 +77,7 @@ def test_nobody_in_an_imagined_world_has_ordered_anything() -> None:
 
 
 def test_first_hands_are_known_until_somebody_has_paid() -> None:
-    scene = Scene(seats=4, cards=["cook", "vasco", "pizarro"]).begin()
+    scene = Scene(seats=4, cards=["pizarro", "vasco", "cook"]).begin()
     scene.state.stack = sorted(FULL * 3)
     scene.play(Limit(9), 0).play(Limit(3), 1).play(Pass(), 2).play(Pass(), 3).play(Pay([3]), 0)
     worlds = [GAME.imagine(scene.state, 1, Dice(b"imagine", number)) for number in range(8)]
