@@ -189,7 +189,10 @@ def test_a_spice_field_is_worth_nothing_at_the_cap() -> None:
     scene = Scene(GB2, ships={"G1": "E3.f", "G2": "D5.p"}, spices=((5, 0), (0, 0)))
     assert position(scene).field_worth("E3.f", position(scene).ships[0], 1) == 0
     scene.player(0).pepper = 0
-    assert position(scene).field_worth("E3.f", position(scene).ships[0], 1) == pytest.approx(5)
+    assert (
+        position(scene).field_worth("E3.f", position(scene).ships[0], 1)
+        == GAME.figures.computer.factory_pepper
+    )
 
 
 def test_singularities_are_never_entered() -> None:
@@ -360,7 +363,7 @@ def test_the_same_position_does_not_always_give_the_same_move() -> None:
         scene.state.stack.remove(tile)
     found = [choose(GAME, scene.state, 0, blindly=False, dice=Dice(b"mood", n)) for n in range(20)]
     worth: dict[Move, float] = {move: worth for worth, move in placements(position(scene))}
-    assert len(set(found)) > 1
+    assert min(worth[move] for move in found) < max(worth.values()), "not always the best"
     assert min(worth[move] for move in found) >= max(worth.values()) - GAME.figures.computer.mood
 
 

@@ -7,7 +7,7 @@ import pytest
 from engines.core import Move, Rejected
 from engines.dice import Dice
 from engines.efemeris import GAME
-from engines.efemeris.computer.value import chances
+from engines.efemeris.computer.value import chances, standing
 from engines.efemeris.moves import (
     BuildFortress,
     BuildFrigate,
@@ -107,6 +107,8 @@ def test_planets_and_a_win_in_sight_count() -> None:
     ahead.player(0).pepper, ahead.player(0).vanilla = 2, 1
     leads.append(GAME.lead(ahead.state, 0))
     assert leads == sorted(set(leads))
+    assert standing(ahead.board, 0).wins
+    assert not standing(even.board, 0).wins
     assert leads[-1] < 1
 
 

@@ -22,11 +22,14 @@ def test_a_galleon_within_range_is_shot() -> None:
     assert suggestion(scene) == PlayCrew(card="gunner", target="G2")
 
 
-def test_the_last_gunner_is_kept_for_more_than_a_frigate() -> None:
+def test_a_frigate_is_not_worth_being_hit_in_return() -> None:
     scene = Scene(ships={"G1": "D3.p", "A2": "D3.k"}, hands=(("gunner",), ()))
-    assert not isinstance(suggestion(scene), PlayCrew)
-    scene = Scene(ships={"G1": "D3.p", "A2": "D3.k"}, hands=(("gunner", "gunner"), ()))
     assert suggestion(scene) == PlayCrew(card="gunner", target="A2")
+    scene = Scene(ships={"G1": "D3.p", "A2": "D3.k", "G2": "D4.s0"}, hands=(("gunner",), ("gunner",)))
+    thoughts = position(scene)
+    (shot,) = thoughts.shots("D3.p", 1)
+    assert shot.target == "A2"
+    assert shot.worth < thoughts.least_shot()
 
 
 def test_it_goes_where_it_can_shoot() -> None:
@@ -275,8 +278,10 @@ def test_a_ship_that_could_win_is_shot_with_the_last_gunner() -> None:
         hands=(("gunner",), ()),
     )
     assert suggestion(scene) == PlayCrew(card="gunner", target="A2")
+    worth = position(scene).ship_worth(position(scene).enemies[0])
     scene.player(1).vanilla = 0
-    assert suggestion(scene) != PlayCrew(card="gunner", target="A2")
+    harmless = position(scene).ship_worth(position(scene).enemies[0])
+    assert worth - harmless == GAME.figures.computer.stop
 
 
 def pressing(**more: Any) -> Scene:
@@ -320,6 +325,16 @@ def test_tokens_and_cards_make_a_raid_possible_but_not_certain() -> None:
     chances = [position(scene).threats.peril for scene in (sure, spices, cards, nothing)]
     prices = GAME.figures.computer
     assert chances == [1, prices.helped, prices.carded, 0]
+    far = pressing(ships={"A2": "D4|E3"}, bonus=((), ("solar_winds",)))
+    assert far.board.sky.range("D4|E3", "E2.p") == 5
+    assert position(far).threats.peril == prices.helped
+
+
+def test_a_ship_on_the_planet_is_safe_until_it_is_pushed() -> None:
+    ships = {"A1": "E2.p", "A2": "E2.h"}
+    assert position(pressing(ships=ships)).threats.peril == 0
+    pushed = pressing(ships=ships, bonus=((), ("warning_shot",)))
+    assert position(pushed).threats.peril == GAME.figures.computer.helped
 
 
 def test_who_only_waits_takes_risks_in_the_end() -> None:
