@@ -41,7 +41,7 @@ def _asked(game: AnyGame, state: object, seat: int, dice: Dice) -> dict[str, Say
     return found
 
 
-COACHED = ("age_of_discovery", "entdecker", "magellan")
+COACHED = ("age_of_discovery", "entdecker", "magellan", "new_found_land")
 """The games that have a coach so far."""
 
 
