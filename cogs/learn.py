@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from weakref import WeakValueDictionary
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -26,6 +29,7 @@ CLOSED_DM = (50007, 50278)
 class LearnCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
+        self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
         bot.on_press(Verb.LEARN, self.press_learn)
         bot.on_press(Verb.LEARN_ANEW, self.press_learn_anew)
         bot.on_press(Verb.END_LESSON, self.press_end_lesson)
@@ -45,31 +49,33 @@ class LearnCog(commands.Cog):
         await self._learn(interaction, _known(pressed.game))
 
     async def _learn(self, interaction: Interaction, game: str) -> None:
-        """Begin a lesson, or say that one is under way."""
-        room = await self.bot.lessons.current(interaction.user.id, game)
-        if room is None:
-            await self._begin(interaction, game)
-            return
+        """Begin a lesson, or say that one is under way: two presses at once begin one."""
+        lock = self._locks.setdefault((interaction.user.id, game), asyncio.Lock())
+        async with lock:
+            room = await self.bot.lessons.current(interaction.user.id, game)
+            if room is None:
+                await self._begin(interaction, game)
+                return
         words = room.words(await self.bot.language.of(interaction, room))
         buttons = [
             link(words(say("learn-continue")), table_url(room.row)),
-            button(words(say("learn-anew")), Verb.LEARN_ANEW, game),
-            button(words(say("learn-end")), Verb.END_LESSON, game, style=DANGER),
+            button(words(say("learn-anew")), Verb.LEARN_ANEW, game, room.row.id),
+            button(words(say("learn-end")), Verb.END_LESSON, game, room.row.id, style=DANGER),
         ]
         if interaction.guild_id is None:
             buttons[0] = button(words(say("learn-continue")), Verb.PLAY, room.row.id, style=PRIMARY)
         await show(interaction, message(words(say("learn-under-way", title=room.title)), *rows(buttons)))
 
     async def press_learn_anew(self, interaction: Interaction, pressed: Pressed) -> None:
-        """From the first deal on, whatever the last lesson has come to."""
+        """From the first deal on, whatever the last lesson has come to. Pressed twice, it begins one."""
         await defer_reply(interaction)
         game = _known(pressed.game)
-        await self.bot.lessons.end(interaction.user.id, game)
-        await self._begin(interaction, game)
+        await self.bot.lessons.end(interaction.user.id, game, pressed.mark)
+        await self._learn(interaction, game)
 
     async def press_end_lesson(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
-        ended = await self.bot.lessons.end(interaction.user.id, _known(pressed.game))
+        ended = await self.bot.lessons.end(interaction.user.id, _known(pressed.game), pressed.mark)
         await tell(interaction, say("learn-ended" if ended else "learn-none"))
 
     async def _begin(self, interaction: Interaction, game: str) -> None:

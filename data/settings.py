@@ -17,6 +17,7 @@ MOST_PROCESSES = 16
 MOST_THINKING_PROCESSES = 64
 MOST_THINKING_SECONDS = 600
 MOST_THINKING_PERCENT = 1000
+MOST_REVIEW_PLAYOUTS = 20_000
 MOST_REQUESTS = 50
 """Discord allows a bot no more in a second."""
 MOST_OFTEN = 1000
@@ -89,6 +90,8 @@ class Settings:
     """The longest that a table waits for a computer player to think ahead."""
     thinking_budget: int = 100
     """How far they think ahead, in percent of the usual."""
+    review_playouts: int = 600
+    """What looking back at a game may cost, in games played on."""
     requests_per_second: int = 45
     """Requests to Discord beside answers to interactions, which allows a bot 50 altogether."""
     open_lobbies: int = 10
@@ -141,6 +144,7 @@ VARIABLES = {
     "PORTOLAN_THINKING_PROCESSES": Variable("thinking_processes", _whole(1, MOST_THINKING_PROCESSES)),
     "PORTOLAN_THINKING_SECONDS": Variable("thinking_seconds", _whole(1, MOST_THINKING_SECONDS)),
     "PORTOLAN_THINKING_BUDGET": Variable("thinking_budget", _whole(1, MOST_THINKING_PERCENT)),
+    "PORTOLAN_REVIEW_PLAYOUTS": Variable("review_playouts", _whole(40, MOST_REVIEW_PLAYOUTS)),
     "PORTOLAN_REQUESTS_PER_SECOND": Variable("requests_per_second", _whole(1, MOST_REQUESTS)),
     "PORTOLAN_OPEN_LOBBIES": Variable("open_lobbies", _whole(1, MOST_OFTEN)),
     "PORTOLAN_LOBBIES_PER_MINUTE": Variable("lobbies_per_minute", _whole(1, MOST_OFTEN)),

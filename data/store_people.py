@@ -60,6 +60,16 @@ class PeopleStore(Protocol):
     async def drop_records(self, before: int) -> int:
         """Delete those stored before this moment; return how many."""
 
+    # looking back at games
+
+    async def keep_review(self, table_id: str, body: bytes, *, now: int) -> None:
+        """Of a table, or of a record."""
+
+    async def review(self, table_id: str) -> bytes | None: ...
+
+    async def drop_reviews(self, before: int) -> None:
+        """Delete those of records that are older."""
+
     # people, guilds and the rest
 
     async def person(self, user_id: int) -> Person:

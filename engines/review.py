@@ -7,7 +7,7 @@ player could imagine. The same game and the same budget give the same review.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from statistics import fmean
 from typing import NamedTuple, TypeVar
@@ -23,6 +23,8 @@ from engines.table import Entry, Table
 
 MOMENTS = 40
 """Points of the chart, at most."""
+PART = 8
+"""Of them are found out in one go."""
 CHART_SHARE = 0.5
 """Of the budget goes into the chart, the rest into single moves."""
 FIRST_LOOK = 6
@@ -33,7 +35,6 @@ LOOKED_AT = 6
 FEWEST, MOST = 3, 5
 """Turning points."""
 
-Progress = Callable[[float], None]
 T = TypeVar("T")
 
 
@@ -71,54 +72,66 @@ class Doubt(NamedTuple):
     points: float
 
 
-def review(table: Table, playouts: int, progress: Progress = lambda share: None) -> Review:
+def review(table: Table, playouts: int) -> Review:
     """Look back at a finished game with the whole log, at a price of about so many playouts."""
+    parts = chart_parts(table)
+    chances = [one for part in parts for one in chances_at(table, part, playouts)]
+    points = turning_points(table, chances, playouts)
+    return Review([list(side) for side in _sides(table)], [*chances, result(table)], points)
+
+
+# --- in parts, for a program that shows how far it is ------------------------------------------------------
+
+
+def chart_parts(table: Table) -> list[list[int]]:
+    """The numbers of the entries that the chart shows, in parts. Raises ValueError while a game goes on."""
     if table.outcome is None:
         raise ValueError("only a finished game can be looked back at")
-    return _Reviewer(table, playouts, progress).review()
+    numbers = [entry.number for entry in spread_over(_moves(table), MOMENTS)]
+    return [numbers[at : at + PART] for at in range(0, len(numbers), PART)]
+
+
+def chances_at(table: Table, numbers: Sequence[int], playouts: int) -> list[Chances]:
+    """The chances before these entries, with their share of the budget for the whole game."""
+    worlds = max(1, int(playouts * CHART_SHARE) // min(MOMENTS, len(_moves(table))))
+    return [_Reviewer(table, playouts).chances(number, worlds) for number in numbers]
+
+
+def turning_points(table: Table, chances: Sequence[Chances], playouts: int) -> list[TurningPoint]:
+    """Where the game was decided, for the rest of the budget."""
+    return _Reviewer(table, int(playouts * (1 - CHART_SHARE))).turning_points([*chances, result(table)])
+
+
+def result(table: Table) -> Chances:
+    """How it came out, as the last point of the chart."""
+    outcome, sides = table.outcome, _sides(table)
+    assert outcome is not None
+    return Chances(table.number + 1, [share_won(outcome, side, sides) for side in sides])
+
+
+def _sides(table: Table) -> Sequence[Sequence[Seat]]:
+    return table.game.sides(table.seats, table.settings)
+
+
+def _moves(table: Table) -> list[Entry]:
+    return [entry for entry in table.log if entry.move and not entry.undone and not entry.folded]
 
 
 class _Reviewer:
-    def __init__(self, table: Table, playouts: int, progress: Progress) -> None:
+    def __init__(self, table: Table, playouts: int) -> None:
         self.table = table
         self.game = table.game
-        self.sides = self.game.sides(table.seats, table.settings)
-        self.moves = [entry for entry in table.log if entry.move and not entry.undone and not entry.folded]
+        self.sides = _sides(table)
+        self.moves = _moves(table)
         self.playouts = playouts
-        self.progress = progress
         self.spent = 0
-
-    def review(self) -> Review:
-        chances = self._chart()
-        points = self._turning_points(chances)
-        self.progress(1.0)
-        return Review([list(side) for side in self.sides], chances, points)
 
     def state_before(self, entry: Entry) -> object:
         return self.game.decode(bytes(entry.before))
 
-    def _spend(self, playouts: int) -> None:
-        self.spent += playouts
-        self.progress(min(0.99, self.spent / self.playouts))
-
-    # the chart
-
-    def _chart(self) -> list[Chances]:
-        shown = spread_over(self.moves, MOMENTS)
-        worlds = max(1, int(self.playouts * CHART_SHARE) // max(1, len(shown)))
-        chances = []
-        for entry in shown:
-            chances.append(
-                Chances(entry.number, self._shares(self.state_before(entry), entry.number, worlds))
-            )
-            self._spend(worlds)
-        outcome = self.table.outcome
-        assert outcome is not None
-        result = [share_won(outcome, side, self.sides) for side in self.sides]
-        return [*chances, Chances(self.table.number + 1, result)]
-
-    def _shares(self, state: object, number: int, worlds: int) -> list[float]:
+    def chances(self, number: int, worlds: int) -> Chances:
         """What each side wins of the worlds that a spectator could imagine."""
+        state = self.state_before(next(entry for entry in self.moves if entry.number == number))
         key = f"chances/{number}".encode()
         won = []
         for world in range(worlds):
@@ -127,11 +140,11 @@ class _Reviewer:
             outcome = self.game.outcome(dealt)
             assert outcome is not None
             won.append([share_won(outcome, side, self.sides) for side in self.sides])
-        return [round(fmean(shares), 3) for shares in zip(*won, strict=True)]
+        return Chances(number, [round(fmean(shares), 3) for shares in zip(*won, strict=True)])
 
     # single moves
 
-    def _turning_points(self, chances: Sequence[Chances]) -> list[TurningPoint]:
+    def turning_points(self, chances: Sequence[Chances]) -> list[TurningPoint]:
         doubts = sorted(self._doubts(), key=lambda doubt: -doubt.points)[:LOOKED_AT]
         left = max(CANDIDATES * 2, (self.playouts - self.spent) // max(1, len(doubts)))
         closely = [self._look_closely(doubt, left, chances) for doubt in doubts]
@@ -184,7 +197,7 @@ class _Reviewer:
         budget = Search(playouts=playouts, candidates=CANDIDATES)
         key = f"review/{entry.number}".encode()
         Rounds(self.game, self.state_before(entry), entry.seat, key, budget).compare(candidates)
-        self._spend(sum(len(one.leads) for one in candidates))
+        self.spent += sum(len(one.leads) for one in candidates)
         return candidates
 
     def _swings(self, chances: Sequence[Chances]) -> list[TurningPoint]:

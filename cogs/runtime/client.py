@@ -34,6 +34,7 @@ from cogs.tables.moves import Moves
 from cogs.tables.records import Records
 from cogs.tables.reminders import Reminders
 from cogs.tables.results import Results
+from cogs.tables.reviews import Reviews
 from cogs.tables.seats import Seats
 from cogs.tables.thinking import ThinkingPool
 from cogs.tables.votes import Votes
@@ -53,6 +54,7 @@ EXTENSIONS = (
     "cogs.play",
     "cogs.table",
     "cogs.history",
+    "cogs.review",
     "cogs.move_commands",
     "cogs.help",
     "cogs.learn",
@@ -124,6 +126,8 @@ class Portolan(App):
         self.seats = Seats(self.tables, move_log, self.computers)
         self.lifecycle = Lifecycle(self.tables, self.records)
         self.hints = Hints(self.tables, self.computers.thinking)
+        thinking = self.computers.thinking
+        self.reviews = Reviews(self.tables, thinking, playouts=settings.review_playouts)
         self.lessons = Lessons(self.tables, self.lobbies, self.lifecycle)
         self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
         self.reminders = Reminders(self.tables, self.votes, Membership(self).has_left)

@@ -6,6 +6,8 @@ then everybody is told, and the game changes no ratings.
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 from cogs.tables import letters
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
@@ -13,6 +15,9 @@ from cogs.tables.thinking import ThinkingPool
 from engines.advice import Advice, advise_at_once
 from engines.core import Rejected, Seat
 from engines.settings import HINTS
+
+MOST_KEPT = 500
+"""Hints that are remembered."""
 
 
 def may_ask(room: Room) -> bool:
@@ -28,6 +33,8 @@ class Hints:
     def __init__(self, tables: Tables, thinking: ThinkingPool) -> None:
         self.tables = tables
         self.thinking = thinking
+        self._given: OrderedDict[tuple[str, Seat], tuple[int, Advice]] = OrderedDict()
+        """The last hint of each seat, and the version of the table that it was about."""
 
     async def hint(self, table_id: str, user_id: int) -> tuple[Room, Seat, Advice]:
         """What the computer would do there now. Where it can't think, by its rules. Raises Rejected where
@@ -38,8 +45,14 @@ class Hints:
             raise Rejected("hint-not-allowed")
         if seat not in table.waiting:
             raise Rejected("hint-not-asked")
+        version, given = self._given.get((table_id, seat), (-1, None))
+        if given is not None and version == table.number:
+            return room, seat, given  # pressed twice
         position = table.position(seat)
         found = await self.thinking.advise(position) or advise_at_once(position)
+        self._given[table_id, seat] = table.number, found
+        if len(self._given) > MOST_KEPT:
+            self._given.popitem(last=False)
         if not _alone(room):
             told = [] if room.answers_are_secret else [letters.notice(room.row, "hint-taken", seat)]
             await self.tables.store.note_hint(table_id, seat, told, now=self.tables.now())

@@ -81,10 +81,10 @@ class Lessons:
         await self.lobbies.start_with_computers(row.id, visitor.user_id, SALT, players=deal.seats, level=EASY)
         return await self.tables.load(row.id)
 
-    async def end(self, user_id: int, game: str) -> bool:
-        """Stop the lesson. False if there is none."""
+    async def end(self, user_id: int, game: str, table_id: str) -> bool:
+        """Stop a lesson. False if this person has it no longer."""
         room = await self.current(user_id, game)
-        if room is None:
+        if room is None or room.row.id != table_id:
             return False
         await self.lifecycle.end(room.row.id)
         return True

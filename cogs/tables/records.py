@@ -59,6 +59,7 @@ class Records:
     async def clear(self) -> None:
         """Delete the records that are too old."""
         await self.store.drop_records(self.now() - RECORD_KEPT)
+        await self.store.drop_reviews(self.now() - RECORD_KEPT)
 
 
 def _id(raw: bytes) -> str:

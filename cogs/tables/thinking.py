@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
@@ -22,6 +22,8 @@ from engines.advice import Advice, advise
 from engines.core import Raw
 from engines.players import HARD, computer
 from engines.position import Position
+from engines.review import Chances, TurningPoint, chances_at, turning_points
+from engines.table import Table
 
 log = logging.getLogger(__name__)
 NICENESS = 10
@@ -63,23 +65,34 @@ class ThinkingPool:
 
     async def think(self, position: Position, temperament: str) -> Raw | None:
         """The move of a hard computer player; None where nothing comes of it."""
-        found: Raw | None = await self._done(thought, position, temperament)
+        found: Raw | None = await self._done(thought, position, temperament, self.percent)
         return found
 
     async def advise(self, position: Position) -> Advice | None:
         """What a hard computer player would tell somebody in this seat; None where nothing comes of it."""
-        found: Advice | None = await self._done(advice, position)
+        found: Advice | None = await self._done(advice, position, self.percent)
         return found
 
-    async def _done(self, task: Callable[..., tuple[Any, str]], position: Position, *more: object) -> Any:
-        """What a process has found out about a position. It gets the budget last."""
+    async def chances(self, record: bytes, numbers: Sequence[int], playouts: int) -> list[Chances] | None:
+        """A part of the chart of a review; None where nothing comes of it."""
+        found: list[Chances] | None = await self._done(chart_part, record, numbers, playouts)
+        return found
+
+    async def turning_points(
+        self, record: bytes, chances: Sequence[Chances], playouts: int
+    ) -> list[TurningPoint] | None:
+        found: list[TurningPoint] | None = await self._done(decisive_moves, record, chances, playouts)
+        return found
+
+    async def _done(self, task: Callable[..., tuple[Any, str]], *args: object) -> Any:
+        """What a process has found out; None where nothing comes of it."""
         if self._wanted >= self._most_wanted:
             log.warning("too many tables wait for computer players to think; one moves without thinking")
             return None
         self._wanted += 1
         try:
             async with asyncio.timeout(self.seconds), self._process() as executor:
-                found, error = await begun(executor, task, position, *more, self.percent)
+                found, error = await begun(executor, task, *args)
         except TimeoutError:
             log.warning("a computer player thought for more than %g seconds; it moves without", self.seconds)
             return None
@@ -89,7 +102,7 @@ class ThinkingPool:
         finally:
             self._wanted -= 1
         if error:
-            log.error("a computer player of %s could not think ahead: %s", position.game, error)
+            log.error("thinking ahead failed (%s): %s", task.__name__, error)
         return found
 
     @asynccontextmanager
@@ -137,5 +150,23 @@ def advice(position: Position, percent: int) -> tuple[Advice | None, str]:
     """The same for somebody who wants a hint."""
     try:
         return advise(position, percent), ""
+    except Exception as error:  # noqa: BLE001 - only its kind may leave this process
+        return None, type(error).__name__
+
+
+def chart_part(record: bytes, numbers: Sequence[int], playouts: int) -> tuple[list[Chances] | None, str]:
+    """Everybody's chances at some points of a finished game."""
+    try:
+        return chances_at(Table.from_json(record), numbers, playouts), ""
+    except Exception as error:  # noqa: BLE001 - only its kind may leave this process
+        return None, type(error).__name__
+
+
+def decisive_moves(
+    record: bytes, chances: Sequence[Chances], playouts: int
+) -> tuple[list[TurningPoint] | None, str]:
+    """Where a finished game was decided."""
+    try:
+        return turning_points(Table.from_json(record), chances, playouts), ""
     except Exception as error:  # noqa: BLE001 - only its kind may leave this process
         return None, type(error).__name__

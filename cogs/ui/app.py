@@ -20,6 +20,7 @@ from cogs.tables.moves import Moves
 from cogs.tables.records import Records
 from cogs.tables.reminders import Reminders
 from cogs.tables.results import Results
+from cogs.tables.reviews import Reviews
 from cogs.tables.seats import Seats
 from cogs.tables.votes import Votes
 from cogs.ui.custom_ids import Pressed, Verb
@@ -38,6 +39,7 @@ class App(commands.Bot):
     lobbies: Lobbies
     lessons: Lessons
     hints: Hints
+    reviews: Reviews
     moves: Moves
     computers: ComputerPlayers
     seats: Seats

@@ -86,6 +86,7 @@ class Verb(StrEnum):
     REPLAY = "replay"
     FILM = "film"
     SCORE = "score"
+    REVIEW = "review"
     RECORD = "record"
     DROP_RECORD = "unshelve"
     """Delete the record that this person uploaded."""
@@ -242,8 +243,8 @@ SHAPES: Mapping[Verb, str] = {
     Verb.GAMES: "",
     Verb.OPEN_LOBBY: "game",
     Verb.LEARN: "game",
-    Verb.LEARN_ANEW: "game",
-    Verb.END_LESSON: "game",
+    Verb.LEARN_ANEW: "game mark",
+    Verb.END_LESSON: "game mark",
     Verb.HAND: "table_id",
     Verb.BOARD: "table_id",
     Verb.IN_WORDS: "table_id page?",
@@ -256,6 +257,7 @@ SHAPES: Mapping[Verb, str] = {
     Verb.REPLAY: "table_id by? at? mark?",
     Verb.FILM: "table_id",
     Verb.SCORE: "table_id",
+    Verb.REVIEW: "table_id",
     Verb.RECORD: "table_id",
     Verb.DROP_RECORD: "table_id?",
     Verb.VOTE: "table_id opened choice",

@@ -198,7 +198,8 @@ def look_back_buttons(room: Room, words: Words) -> list[Button]:
     film = button(words(say("button-film")), Verb.FILM, table)
     score = button(words(say("button-score")), Verb.SCORE, table)
     log = button(words(say("button-log")), Verb.LOG, table, 0)
-    return {Status.OVER: [score, film, log], Status.ENDED: [film, log]}.get(status, [])
+    review = button(words(say("button-review")), Verb.REVIEW, table)
+    return {Status.OVER: [score, film, review, log], Status.ENDED: [film, log]}.get(status, [])
 
 
 # --- how it ended, and how the points grew ---------------------------------------------------------------

@@ -62,8 +62,9 @@ def standings_message(
         button(words(say("button-log")), Verb.LOG, room.row.id, 0),
         button(words(say("button-replay")), Verb.REPLAY, room.row.id),
         button(words(say("button-film")), Verb.FILM, room.row.id),
+        button(words(say("button-review")), Verb.REVIEW, room.row.id),
         button(words(say("button-record")), Verb.RECORD, room.row.id),
-        button(words(say("button-again")), Verb.LEARN_ANEW, room.row.game, style=PRIMARY)
+        button(words(say("button-again")), Verb.LEARN_ANEW, room.row.game, room.row.id, style=PRIMARY)
         if room.row.lesson
         else button(words(say("button-again")), Verb.REMATCH, room.row.id, style=PRIMARY),
     ]

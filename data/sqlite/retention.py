@@ -160,6 +160,22 @@ class RetentionQueries(Database):
             (user_id, now, body),
         )
 
+    @writing
+    def keep_review(self, sql: Sql, table_id: str, body: bytes, *, now: int) -> None:
+        sql("INSERT OR REPLACE INTO reviews (id, made, body) VALUES (?, ?, ?)", (table_id, now, body))
+
+    @reading
+    def review(self, sql: Sql, table_id: str) -> bytes | None:
+        found = sql("SELECT body FROM reviews WHERE id = ?", (table_id,))
+        return found[0]["body"] if found else None
+
+    @writing
+    def drop_reviews(self, sql: Sql, before: int) -> None:
+        sql(
+            "DELETE FROM reviews WHERE made < ? AND NOT EXISTS (SELECT 1 FROM tables WHERE id = reviews.id)",
+            (before,),
+        )
+
     @reading
     def record_of(self, sql: Sql, user_id: int) -> tuple[int, bytes] | None:
         found = sql("SELECT brought, body FROM records WHERE user_id = ?", (user_id,))

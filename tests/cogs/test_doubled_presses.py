@@ -263,7 +263,28 @@ async def calling_off(server: DiscordServer) -> Press:
     return on("Inge", await server.click("Inge", await lobby(server), "Cancel"), Verb.CONFIRM_CANCEL)
 
 
+async def gallery(server: DiscordServer) -> Press:
+    return on("Inge", await server.slash("Inge", "play"), Verb.OPEN_LOBBY)
+
+
+async def lesson(server: DiscordServer, verb: Verb) -> Press:
+    if verb is Verb.LEARN:
+        return on("Inge", await server.slash("Inge", "rules", game=GAME), verb)
+    await server.slash("Inge", "learn", game=GAME)
+    return on("Inge", await server.slash("Inge", "learn", game=GAME), verb)
+
+
+async def hint(server: DiscordServer) -> Press:
+    await server.slash("Inge", "play", game=GAME, against="computer")
+    return on("Inge", await server.click("Inge", server.board(), "Play"), Verb.HINT)
+
+
 SCENES: dict[Verb, Callable[[DiscordServer], Awaitable[Press]]] = {
+    Verb.OPEN_LOBBY: gallery,
+    Verb.LEARN: lambda server: lesson(server, Verb.LEARN),
+    Verb.LEARN_ANEW: lambda server: lesson(server, Verb.LEARN_ANEW),
+    Verb.END_LESSON: lambda server: lesson(server, Verb.END_LESSON),
+    Verb.HINT: hint,
     Verb.JOIN: lambda server: in_lobby(server, "Otto", Verb.JOIN),
     Verb.LEAVE: lambda server: in_lobby(server, "Otto", Verb.LEAVE),
     Verb.ADD_COMPUTER: lambda server: in_lobby(server, "Inge", Verb.ADD_COMPUTER),
@@ -296,13 +317,13 @@ OTHERS: dict[str, Callable[[DiscordServer], Awaitable[Press]]] = {
     "add a hard one": lambda server: new_level(server, Verb.ADD_COMPUTER),
 }
 IN_THE_PANEL = {Verb.ANSWER, Verb.CONFIRM, Verb.UNDO}
-VALUES = {Verb.CHANGE_CHANNELS, Verb.CHANGE_TIMES}
+VALUES = {Verb.CHANGE_CHANNELS, Verb.CHANGE_TIMES, Verb.COACH}
 """They store what was chosen or typed, whole: the second time is the same."""
 LOOKS = {
     *(Verb.BACK, Verb.CHOOSE_SECTION, Verb.ENTER_NUMBER, Verb.OUTLOOK, Verb.HAND, Verb.BOARD, Verb.IN_WORDS),
     *(Verb.RULES, Verb.TABLES, Verb.STATS, Verb.LOG, Verb.REPLAY, Verb.FILM, Verb.SCORE, Verb.RECORD),
     *(Verb.OWN_SETTINGS, Verb.SERVER_SETTINGS, Verb.ENTER_TIMES, Verb.PRIVACY, Verb.EXPORT, Verb.FORGET),
-    *(Verb.FIND_SUBSTITUTE, Verb.LOBBY_SETTINGS, Verb.COMPUTERS, Verb.CANCEL),
+    *(Verb.GAMES, Verb.REVIEW, Verb.FIND_SUBSTITUTE, Verb.LOBBY_SETTINGS, Verb.COMPUTERS, Verb.CANCEL),
 }
 """They show something and change nothing."""
 
@@ -315,11 +336,11 @@ def test_every_verb_is_accounted_for() -> None:
 
 KEPT = {
     "tables": "game, status, language, settings, version, asleep, board_version",
-    "seats": "seat, user_id, name, left, offered, hushed, reminders, level, temperament",
+    "seats": "seat, user_id, name, left, offered, hushed, reminders, level, temperament, hints",
     "moves": "number, seat, move, takes_back, undone",
     "votes": "kind, seat, number",
     "ballots": "seat, choice",
-    "people": "user_id, language, away_until, counted",
+    "people": "user_id, language, away_until, counted, coach",
     "guilds": "language, pace, channels",
     "records": "user_id",
     "results": "seat, user_id",

@@ -80,6 +80,8 @@ async def test_a_lesson_is_resumed_ended_and_begun_anew(server: DiscordServer) -
     assert first is not None
     assert second is not None
     assert second.id != first.id
+    again = await server.slash("Inge", "learn", game="entdecker")
+    assert again is not None
     ended = await server.click("Inge", again, "End the lesson")
     assert ended is not None
     assert "Lesson ended" in ended.text

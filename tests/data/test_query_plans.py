@@ -20,7 +20,7 @@ from tests.data.test_retention import over, rating, result
 
 LARGE = {
     "tables", "seats", "moves", "outbox", "results", "ratings", "people", "followers", "ballots",
-    "former_players", "records", "figures", "guilds", "meta", "votes",
+    "former_players", "records", "reviews", "figures", "guilds", "meta", "votes",
 }  # fmt: skip
 NO_STATEMENT = {"close", "backup", "last_backup", "cramped"}
 CLOCK = Clock(seat=0, asked_at=NOW, deadline=NOW + 9, bank=None, spent=0, answers=0)
@@ -58,6 +58,9 @@ async def in_games(store: SqliteStore) -> str:
     await store.lesson(ANN, "tally")
     await store.newcomers(table_id)
     await store.note_hint(table_id, 0, [], now=NOW)
+    await store.keep_review(table_id, b"{}", now=NOW)
+    await store.review(table_id)
+    await store.drop_reviews(NOW)
     await store.set_due(table_id, NOW)
     await store.set_clocks(table_id, [CLOCK])
     await store.reminded(table_id, 0, [], now=NOW)

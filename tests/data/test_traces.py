@@ -51,6 +51,7 @@ NAMELESS = {
     "figures": "hash game body",
     "guilds": "guild_id language pace reminder_hours channels most_tables greeted",
     "meta": "key value",
+    "reviews": "id made body",
 }
 """Refers to nobody once the seat has no name."""
 

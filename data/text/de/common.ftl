@@ -378,3 +378,21 @@ lobby-setting-hints = Tipps
 lobby-setting-hints-about = Ob ihr fragen dürft, was der Computer täte. Solche Spiele ändern keine Wertungszahlen. Gegen Computer allein gibt es immer Tipps.
 lobby-setting-hints-off = aus
 lobby-setting-hints-on = an
+
+## Rückblicke
+
+button-review = Rückblick
+review-title = { $title }: So fiel die Entscheidung
+review-chart = Siegchancen
+review-about = -# Die Chancen aller, wie sie jemand einschätzt, der nur das Brett sieht. Was verdeckt war, wird neu verteilt, und Computerspieler spielen weiter.
+review-played = **{ $who }:** { $deed } ({ $chances })
+review-chances = Chancen { $before } % → { $after } %
+review-better = Im Schnitt besser: { $deed }, ungefähr { $points } Punkte mehr Vorsprung.
+review-progress = Ich sehe mir das Spiel noch einmal an … { $bar } { $percent } %
+review-queue = { $count ->
+    [one] Vor deinem wird noch ein Spiel angesehen. Danach fange ich sofort an.
+   *[other] Vor deinem werden noch { $count } Spiele angesehen. Danach fange ich sofort an.
+}
+review-busy = Ich sehe mir gerade noch ein Spiel für dich an. Das zeige ich dir zuerst.
+review-full = { $count } Spiele warten auf einen Rückblick. Versuch es in ein paar Minuten noch einmal.
+review-failed = Das hat diesmal nicht geklappt. Versuch es in ein paar Minuten noch einmal.

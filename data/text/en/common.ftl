@@ -378,3 +378,21 @@ lobby-setting-hints = Hints
 lobby-setting-hints-about = Whether you may ask what the computer would do. Such games don’t change ratings. Against computers alone, hints are always on.
 lobby-setting-hints-off = off
 lobby-setting-hints-on = on
+
+## Reviews
+
+button-review = Review
+review-title = { $title }: how it was decided
+review-chart = Winning chances
+review-about = -# Everybody’s chances as somebody who sees only the board would give them. All that was hidden is dealt anew, and computer players play on.
+review-played = **{ $who }:** { $deed } ({ $chances })
+review-chances = chances { $before } % → { $after } %
+review-better = Better on average: { $deed }, about { $points } points ahead of it.
+review-progress = Looking back at the game … { $bar } { $percent } %
+review-queue = { $count ->
+    [one] One game is being looked at before yours. I’ll begin as soon as it’s done.
+   *[other] { $count } games are being looked at before yours. I’ll begin as soon as they’re done.
+}
+review-busy = I’m still looking at a game for you. I’ll show you that one first.
+review-full = { $count } games are waiting for a review. Try again in a few minutes.
+review-failed = That didn’t work out this time. Try again in a few minutes.

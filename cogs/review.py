@@ -1,0 +1,43 @@
+"""Review: a button below finished games that says where they were decided."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from cogs.tables.room import Room
+from cogs.ui.app import App, Interaction
+from cogs.ui.custom_ids import Pressed, Verb
+from cogs.ui.interactions import defer_reply, show
+from cogs.ui.review_message import progress_message, review_message, review_pictures
+
+
+class ReviewCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
+        self.bot = bot
+        bot.on_press(Verb.REVIEW, self.press_review)
+
+    async def press_review(self, interaction: Interaction, pressed: Pressed) -> None:
+        await defer_reply(interaction)
+        room = await self._room(interaction, pressed.table_id)
+        words = room.words(await self.bot.language.of(interaction))
+
+        async def tell(before: int, share: float) -> None:
+            await show(interaction, progress_message(before, share, words))
+
+        found = await self.bot.reviews.of(room)
+        if found is None:
+            found = await self.bot.reviews.make(room, interaction.user.id, tell)
+        images = await review_pictures(self.bot.pictures, room, found, words)
+        layout = review_message(room, found, images, words)
+        await show(interaction, layout, [image for part in images for image in part])
+
+    async def _room(self, interaction: Interaction, table_id: str) -> Room:
+        """With the whole log: a table of ours, or a record that this person uploaded."""
+        if self.bot.records.holds(table_id):
+            language = await self.bot.language.of(interaction)
+            return await self.bot.records.load(interaction.user.id, table_id, language)
+        return await self.bot.tables.load(table_id, whole=True)
+
+
+async def setup(bot: App) -> None:
+    await bot.add_cog(ReviewCog(bot))

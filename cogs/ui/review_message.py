@@ -1,0 +1,120 @@
+"""A review: everybody's chances as a chart, and the moves that decided the game, each with its board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import render
+from cogs.tables.answers import follow, path_to
+from cogs.tables.room import Room
+from cogs.ui.components import Item, Layout, message
+from cogs.ui.drawing import draw_scores
+from cogs.ui.panel_texts import PanelTexts
+from cogs.ui.pictures import PictureFile, Pictures, image_galleries
+from cogs.ui.style import VELLUM
+from data.words import Phrases
+from engines.core import Raw, Rejected, Seat, Who, say
+from engines.review import Review, TurningPoint
+from engines.table import Table
+
+BAR_LENGTH = 20
+ALT_POINTS = 8
+"""Of the chart that its alt text names, roughly."""
+
+
+def progress_message(before: int, share: float, words: Phrases) -> Layout:
+    """How long the queue is, or how far it is."""
+    if before:
+        return message(words(say("review-queue", count=before)))
+    full = round(BAR_LENGTH * share)
+    bar = "▰" * full + "▱" * (BAR_LENGTH - full)
+    return message(words(say("review-progress", bar=bar, percent=round(100 * share))))
+
+
+async def review_pictures(
+    pictures: Pictures, room: Room, found: Review, words: Phrases
+) -> list[list[PictureFile]]:
+    """The chart, and the board before each turning point."""
+    chart = _chart(room, found)
+    drawn = [
+        await pictures.card(_chart_alt(found, words), draw_scores, chart, room.picture_words(words.language))
+    ]
+    for number, point in enumerate(found.turning_points):
+        before = room._replace(started_table=_before(room.table, point.number))
+        images = await pictures.board(before, words.language)
+        drawn.append([image._replace(name=f"{number + 1}-{image.name}") for image in images[:1]])
+    return drawn
+
+
+def review_message(
+    room: Room, found: Review, images: Sequence[Sequence[PictureFile]], words: Phrases
+) -> Layout:
+    blocks: list[str | Item] = [f"## {words(say('review-title', title=room.title))}"]
+    blocks += [*image_galleries(images[0]), words(say("review-about"))]
+    for point, pictures in zip(found.turning_points, images[1:], strict=True):
+        blocks += [*image_galleries(pictures), _told(room, found, point, words)]
+    return message(*blocks, colour=VELLUM)
+
+
+def _chart(room: Room, found: Review) -> render.ScoreChart:
+    """The chances of every seat, in percent."""
+    outcome = room.table.outcome
+    assert outcome is not None
+    side_of = {seat: at for at, side in enumerate(found.sides) for seat in side}
+    return render.ScoreChart(
+        game=room.row.game,
+        title=say("review-chart"),
+        points=tuple(
+            (number, tuple(round(100 * one.shares[side_of[seat]]) for seat in range(room.table.seats)))
+            for number, one in enumerate(found.chances)
+        ),
+        outcome=outcome,
+        public=room.table.view(None).public,
+    )
+
+
+def _chart_alt(found: Review, words: Phrases) -> str:
+    lines = [words(say("review-chart"))]
+    for at, side in enumerate(found.sides):
+        shares = [one.shares[at] for one in found.chances[:: max(1, len(found.chances) // ALT_POINTS)]]
+        numbers = " – ".join(f"{round(100 * share)} %" for share in shares)
+        lines.append(f"{', '.join(words.name(seat) for seat in side)}: {numbers}")
+    return "\n".join(lines)
+
+
+def _told(room: Room, found: Review, point: TurningPoint, words: Phrases) -> str:
+    """What was played, what would have been better and by how much, and what became of the chances."""
+    side = next(at for at, one in enumerate(found.sides) if point.seat in one)
+    chances = say(
+        "review-chances", before=round(100 * point.before[side]), after=round(100 * point.after[side])
+    )
+    played = _deed(room.table, point.number, point.seat, point.played, words)
+    lines = [words(say("review-played", who=Who(point.seat), deed=played, chances=chances))]
+    if point.better is not None:
+        better = _deed(room.table, point.number, point.seat, point.better, words)
+        lines.append(words(say("review-better", deed=better, points=f"{point.points:.1f}")))
+    return "\n".join(lines)
+
+
+def _before(table: Table, number: int) -> Table:
+    """The table as it was before an entry: to be looked at only."""
+    entry = next(one for one in table.log if one.number == number)
+    return Table(
+        table.game,
+        seats=table.seats,
+        settings=table.settings,
+        key=table.key,
+        salt=table.salt,
+        state=table.game.decode(bytes(entry.before)),
+        number=number - 1,
+    )
+
+
+def _deed(table: Table, number: int, seat: Seat, move: Raw, words: Phrases) -> str:
+    """A move of long ago in the words of its options; its kind alone where it is not asked for any longer."""
+    ask = partial(_before(table, number).ask, seat)
+    try:
+        return PanelTexts(words).described(follow(ask, path_to(ask, table.game.read_move(move))))
+    except (Rejected, StopIteration, KeyError, ValueError):
+        return str(move.get("move", "?"))
