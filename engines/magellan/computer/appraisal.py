@@ -68,12 +68,9 @@ class Appraisal:
         """What the steps are worth for which this seat has a ship ready, and will not be alone."""
         known, total = self.known, 0.0
         for explorer, number in self._cards_to_come().items():
-            rivals = known.rival_ships[explorer][phase - 2]
             number -= explorer == known.card
-            if not rivals or number <= 0:
-                continue
+            for_nothing = max(0, number - known.rival_ships[explorer][phase - 2])
             ships = sum(ship.explorer == explorer and ship.field == phase - 1 for ship in known.own)
-            for_nothing = max(0, number - rivals)
             total += max(0, min(number, ships) - for_nothing) * self.steps.of[explorer][phase - 1].worth
         return total
 
