@@ -21,9 +21,9 @@ PHASES = (LAND, PLANNING, *ACTION_NAMES, ISLANDS, CITIES, GOALS)
 ANSWERED = "answered"
 """The step of a seat whose answers given ahead leave nothing more to ask: see ahead.py."""
 
-EDITION = 3
+EDITION = 4
 """Of new games. 3: a one-time card alone gives a goal turn in every round; who can still undo a step ends the
-turn."""
+turn. 4: other start ships, so that all nations have the same chance."""
 NEUTRAL = -1
 """The owner of the third power's markers."""
 NO_GAIN = Gain()
