@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from cogs.ui.coach import coach_text
-from data.words import Phrases, languages
+from data.words import TEXT, Phrases, languages
 from engines import AnyGame
 from engines.core import Draft, Pick, Say, answer, open_options
 from engines.dice import Dice
 from engines.simulate import random_answer
 from tests.conformance.tables import GAMES, Walk, setups
+from tests.data.text_keys import read
 
 LONGEST = 420
 """Characters: three or four sentences, on a phone."""
@@ -41,11 +42,7 @@ def _asked(game: AnyGame, state: object, seat: int, dice: Dice) -> dict[str, Say
     return found
 
 
-COACHED = ("age_of_discovery", "entdecker", "magellan", "new_found_land")
-"""The games that have a coach so far."""
-
-
-@pytest.mark.parametrize("game", [one for one in GAMES if one.id in COACHED])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_question_is_explained(game: AnyGame) -> None:
     asked = questions(game)
     for language in languages():
@@ -54,3 +51,11 @@ def test_every_question_is_explained(game: AnyGame) -> None:
         assert missing == []
         for text in asked.values():
             assert 40 < len(words(text)) <= LONGEST, f"{language}: {text.key}, {len(words(text))} characters"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_questions_that_rarely_come_up_are_explained_too(game: AnyGame) -> None:
+    texts = read(TEXT / "en").messages
+    asked = [key for key in texts if key.startswith(f"{game.key}-ask-")]
+    assert asked
+    assert [key for key in asked if key.replace("-ask-", "-coach-", 1) not in texts] == []
