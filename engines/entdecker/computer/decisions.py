@@ -56,10 +56,14 @@ class ComputerPlayer(Voyages):
     def voyage(self, start: Start, tiles: int) -> float:
         """A voyage from there, and the gold that is left."""
         gold = self.sight.gold - start.toll - tiles * self.figures.gold.tile
-        self.think_of_gold(gold)
-        targets = [(target, 0) for target in start.targets]
-        draws = self.draws(tiles).values()
-        return self.purse[gold] + max(self.turned_up(targets, tiles, 0.0, *draw) for draw in draws)
+        key = start.targets, tiles, gold
+        if key not in self.sailed:  # from a circle and a tile beside it the same field may be reached
+            self.think_of_gold(gold)
+            targets = [(target, 0) for target in start.targets]
+            draws = self.draws(tiles).values()
+            best = max(self.turned_up(targets, tiles, 0.0, *draw) for draw in draws)
+            self.sailed[key] = self.purse[gold] + best
+        return self.sailed[key]
 
     def draws(self, left: int) -> dict[str, tuple[Chances, float]]:
         """What can be turned up, by the backs on top: how likely each kind is, and what the event brings."""

@@ -34,7 +34,8 @@ class Voyages(Foresight):
         self.appraisal = appraisal(figures)
         self.found: dict[Target, Sequence[Way]] = {}
         self.best: dict[tuple[Target, int, int], list[float]] = {}
-        self.gold = 0
+        self.sailed: dict[tuple[tuple[int, ...], int, int], float] = {}
+        self.gold = -1
         """After the toll and all tiles of the voyage are paid."""
 
     # gold
@@ -46,6 +47,8 @@ class Voyages(Foresight):
 
     def think_of_gold(self, gold: int) -> None:
         """Whatever is looked at next, so much is left when a unit is landed."""
+        if gold == self.gold:
+            return
         self.gold = gold
         costs = self.appraisal.costs
         self.unit_prices = [

@@ -59,7 +59,7 @@ def test_an_open_island_is_worth_the_less_the_more_open_it_is() -> None:
             APPRAISAL.landings(Prospect(3, sides, nobody), 1)[unit_kind] for sides in range(4)
         )
         assert closed > max(still_open)
-        assert still_open == sorted(still_open, reverse=True)
+        assert still_open == sorted(set(still_open), reverse=True)
 
 
 def test_a_unit_where_one_is_first_already_adds_nothing() -> None:
@@ -74,6 +74,19 @@ def test_closing_an_island_for_somebody_else_is_bad() -> None:
         -PRICES.rival * (6 + PRICES.chip)
     )
     assert APPRAISAL.balance(Prospect(6, 0, (0, 0)), 0) == 0
+
+
+def test_a_tile_is_worth_what_it_changes() -> None:
+    """A headland enlarges an open island with a fort of its own: the island was worth something before."""
+    scene = Scene({"A4": "coast2", "B3": "sea"}, units=[unit(0, "fort", "A4")])
+    fort = (weight_of((0, 1, 0)), 0, 0)
+    headland = pattern_of("LLWW")
+    (way,) = [
+        way for way in player(scene).ways((scene.board.chart.index["B4"], 0)) if way.pattern == headland
+    ]
+    before, after = (APPRAISAL.balance(Prospect(size, 1, fort), 0) for size in (1, 2))
+    assert before > 0
+    assert way.change == pytest.approx(after - before)
 
 
 def test_gold_is_worth_nothing_when_no_field_is_left() -> None:
