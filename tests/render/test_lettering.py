@@ -48,6 +48,13 @@ def test_letters_stand_where_pillow_puts_them(face: Face, size: int) -> None:
         assert width_of(text, face, size) == max(letters.getlength(text), reach)
 
 
+def test_letters_on_a_clear_sprite_have_no_dark_rim() -> None:
+    image = Image.new("RGBA", (200, 60), (0, 0, 0, 0))
+    write(image, 10, 40, "Avalon", lettering.NAME, 38, (250, 240, 200))
+    seen = {pixel[:3] for _, pixel in image.getcolors(4096) or [] if pixel[3]}  # type: ignore[index]
+    assert seen == {(250, 240, 200)}
+
+
 def test_text_shrinks_before_it_is_cut() -> None:
     text = "Maximiliane-Friederike"
     room = width_of(text, lettering.NAME, 30)
