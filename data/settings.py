@@ -90,7 +90,7 @@ class Settings:
     """The longest that a table waits for a computer player to think ahead."""
     thinking_budget: int = 100
     """How far they think ahead, in percent of the usual."""
-    review_playouts: int = 600
+    review_playouts: int = 1000
     """What looking back at a game may cost, in games played on."""
     requests_per_second: int = 45
     """Requests to Discord beside answers to interactions, which allows a bot 50 altogether."""

@@ -21,11 +21,11 @@ from engines.rungs import share_won
 from engines.search import Candidate, Rounds, distinct, found_in_questions, play_on
 from engines.table import Entry, Table
 
-MOMENTS = 40
+MOMENTS = 24
 """Points of the chart, at most."""
 PART = 8
 """Of them are found out in one go."""
-CHART_SHARE = 0.5
+CHART_SHARE = 0.6
 """Of the budget goes into the chart, the rest into single moves."""
 FIRST_LOOK = 6
 """Worlds in which a move is compared with the computer's, before it is looked at closely."""

@@ -39,6 +39,8 @@ class ScoreChart(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     title: Say
+    heading: Say = say("picture-scores")
+    axis: Say = say("picture-scores-turns")
     points: tuple[tuple[int, tuple[int, ...]], ...]
     """After which turn the seats had how much; the last entry is the end."""
     outcome: Outcome
@@ -74,13 +76,13 @@ def draw_scores(chart: ScoreChart, words: Words, liveries: Sequence[Livery]) -> 
     draw_title(image, drawable(words(chart.title)), 440)
     paste(image, plate(_RIGHT - _LEFT, _BOTTOM - _TOP, PLAIN), _LEFT, _TOP, "lt")
     wash(image, (_PLOT[0], _PLOT[1], _PLOT[2], _PLOT[3]), colour.IVORY, 120)
-    banner = plain_banner(winners(chart.outcome), words(say("picture-scores")))
+    banner = plain_banner(winners(chart.outcome), words(chart.heading))
     draw_header(image, banner, 500, liveries=liveries)
     every = [points for _, scores in chart.points for points in scores]
     low, high = min(0, *every), max(1, *every)
     step = round_step(high - low, _LINES)
     scale = _Scale(chart.points[-1][0], low // step * step, -(-high // step) * step)
-    _grid(image, scale, step, words)
+    _grid(image, scale, step, words(chart.axis))
     curves = {
         standing.seat: [(scale.x(turn), scale.y(scores[standing.seat])) for turn, scores in chart.points]
         for standing in chart.outcome.standings
@@ -105,7 +107,7 @@ def round_step(span: int, lines: int) -> int:
     return step
 
 
-def _grid(image: Image.Image, scale: _Scale, step: int, words: Words) -> None:
+def _grid(image: Image.Image, scale: _Scale, step: int, label: str) -> None:
     draw = ImageDraw.Draw(image)
     left, _, right, bottom = _PLOT
     for points in range(scale.low, scale.high + 1, step):
@@ -113,7 +115,6 @@ def _grid(image: Image.Image, scale: _Scale, step: int, words: Words) -> None:
         tone = colour.INK if points == 0 else mix(colour.VELLUM_RIM, colour.VELLUM, 0.35)
         draw.line((left, y, right, y), fill=tone, width=3 if points == 0 else 2)
         write(image, left - 16, y + 12, str(points), NUMBER, 36, colour.INK_SECOND, "rs")
-    label = words(say("picture-scores-turns"))
     taken = write_in(image, right, bottom + 50, 240, label, LABEL, 32, 26, colour.INK_SECOND, "rs")
     turns = round_step(scale.last, _LINES)
     for turn in range(turns, scale.last, turns):

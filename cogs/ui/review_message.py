@@ -61,17 +61,30 @@ def _chart(room: Room, found: Review) -> render.ScoreChart:
     """The chances of every seat, in percent."""
     outcome = room.table.outcome
     assert outcome is not None
+    smooth = smoothed([one.shares for one in found.chances])
     side_of = {seat: at for at, side in enumerate(found.sides) for seat in side}
     return render.ScoreChart(
         game=room.row.game,
-        title=say("review-chart"),
+        title=room.title,
+        heading=say("review-heading"),
+        axis=say("review-moves"),
         points=tuple(
-            (number, tuple(round(100 * one.shares[side_of[seat]]) for seat in range(room.table.seats)))
-            for number, one in enumerate(found.chances)
+            (one.number, tuple(round(100 * shares[side_of[seat]]) for seat in range(room.table.seats)))
+            for one, shares in zip(found.chances, smooth, strict=True)
         ),
         outcome=outcome,
         public=room.table.view(None).public,
     )
+
+
+def smoothed(points: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Each point with a quarter of its neighbors: what chance does in so few worlds should not look like a
+    story. The last one is the result."""
+    found = []
+    for at, shares in enumerate(points[:-1]):
+        around = (points[max(0, at - 1)], shares, shares, points[at + 1] if at + 2 < len(points) else shares)
+        found.append([sum(one) / 4 for one in zip(*around, strict=True)])
+    return [*found, list(points[-1])]
 
 
 def _chart_alt(found: Review, words: Phrases) -> str:
