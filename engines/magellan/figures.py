@@ -90,15 +90,10 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     gold_later: float
     mood: tuple[float, float]
     later_sure: float
-    rivals_get: float
-    last: float
     ship: float
     neighbour_draw: float
     gamble: float
-    veto_worth: float
     veto_cards: int
-    part_later: float
-    tuck_later: float
     draw_up_to: int
     doubt: float
     later: dict[str, tuple[float, float]]

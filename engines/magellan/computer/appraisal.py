@@ -112,8 +112,6 @@ class Appraisal:
         value = self._points() + self._action(berth.action) + berth.purse * self.purse_card(phase)
         if not self.has_parts:
             value += berth.draw * self.money_card()
-        if phase == 3:
-            return value * self.numbers.last
         return value + self._later() - self._ship()
 
     def _points(self) -> float:
@@ -138,8 +136,7 @@ class Appraisal:
         phase = self.known.phase
         berth = self.berth(phase, part)
         cards = min(berth.draw, self.known.stack + self.known.discards)
-        later = self.numbers.part_later * self.berth(phase, "right").crown if phase < 3 else 0.0
-        return max(float(berth.crown), later) + cards * (self.money_card() if phase < 3 else self.steps.crown)
+        return berth.crown + cards * (self.money_card() if phase < 3 else self.steps.crown)
 
     def _action(self, action: str) -> float:
         """What the field does besides. A veto, an exchange and an open hand hardly matter."""
@@ -148,12 +145,13 @@ class Appraisal:
         return 0.0
 
     def _later(self) -> float:
-        """What the ship will be good for: more where no rival can contest the steps to come."""
+        """What the ship will be good for: more where the rivals, even with all the cards still to come, have
+        too few ships to contest the next steps."""
         known, phase, explorer = self.known, self.known.phase, self.known.card
+        if phase == 3:
+            return 0.0
         mine = sum(ship.explorer == explorer and ship.field == phase for ship in known.own)
-        theirs = known.rival_ships[explorer][phase - 1] + self.numbers.rivals_get * (
-            known.to_come[explorer] - 1
-        )
+        theirs = known.rival_ships[explorer][phase - 1] + known.to_come[explorer] - 1
         value = self.numbers.later[explorer][phase - 1]
         for later in range(phase + 1, 4):
             cards, step = self.figures.auctions.cards[later - 1], self.steps.of[explorer][later - 1]
@@ -172,9 +170,9 @@ class Appraisal:
         return self.numbers.ship * min(1.0, left_over / ships) * self._to_come_now() / (cards - 1)
 
 
-def _sure(cards: int, mine: float, theirs: float) -> float:
+def _sure(cards: int, mine: int, theirs: int) -> int:
     """How many of these cards fall to this seat for lack of rivals."""
-    return max(0.0, min(mine, cards - theirs))
+    return max(0, min(mine, cards - theirs))
 
 
 @lru_cache(maxsize=4096)

@@ -51,20 +51,16 @@ class Decisions(Appraisal):
     # the auction
 
     def veto(self) -> Move:
-        """Postpone a card that is wanted but too expensive: later there is more money."""
+        """Postpone a card that is worth more than all its money can pay: later there is more."""
         to_come = sum(self.known.to_come.values()) - 1
-        if self.known.max_bid is not None and to_come >= self.numbers.veto_cards:
-            worth = self.worth()
-            if worth >= self.numbers.veto_worth and self.known.max_bid <= self.wanted(worth):
-                return Veto()
+        most = self.known.max_bid
+        if most is not None and to_come >= self.numbers.veto_cards and self.limit(self.worth(), most) == most:
+            return Veto()
         return DeclineVeto(rest="no")
-
-    def wanted(self, budget: float) -> int:
-        return self.limit(budget, self.known.max_bid or 0)
 
     def bid(self) -> Move:
         """A limit among rivals, the next bid when alone, a pass where the card costs too much."""
-        limit = self.wanted(self.worth() * self.mood())
+        limit = self.limit(self.worth() * self.mood(), self.known.max_bid or 0)
         if limit <= self.known.high:
             return Pass()
         return Limit(amount=limit) if self.known.rivals else Bid(amount=self.known.high + 1)
@@ -82,7 +78,7 @@ class Decisions(Appraisal):
 
         def loss(cards: Payment) -> float:
             tucked = max(map(crown, cards)) if action == "tuck_bid" else 0
-            return sum(map(self.weight, cards)) - (phase + self.numbers.tuck_later) * tucked
+            return sum(map(self.weight, cards)) - phase * tucked
 
         ways = payments(
             self.hand, self.known.price, keep_one=action in KEEPS_ONE_CARD, exact=self.known.exact
