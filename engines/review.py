@@ -145,7 +145,7 @@ class _Reviewer:
     # single moves
 
     def turning_points(self, chances: Sequence[Chances]) -> list[TurningPoint]:
-        doubts = sorted(self._doubts(), key=lambda doubt: -doubt.points)[:LOOKED_AT]
+        doubts = sorted(self._doubts(chances), key=lambda doubt: -doubt.points)[:LOOKED_AT]
         left = max(CANDIDATES * 2, (self.playouts - self.spent) // max(1, len(doubts)))
         closely = [self._look_closely(doubt, left, chances) for doubt in doubts]
         mistakes = [point for point in closely if point is not None]
@@ -156,8 +156,9 @@ class _Reviewer:
                 found.append(swing)
         return sorted(found, key=lambda point: point.number)
 
-    def _doubts(self) -> list[Doubt]:
-        """The moves that the computer would not have made, compared with its own in a few worlds."""
+    def _doubts(self, chances: Sequence[Chances]) -> list[Doubt]:
+        """The moves that the computer would not have made, compared with its own in a few worlds: as many as
+        the budget has room for, first those after which their player's chances fell."""
         others: list[tuple[Entry, Move]] = []
         for entry in self.moves:
             state = self.state_before(entry)
@@ -167,11 +168,18 @@ class _Reviewer:
             if usual != self.game.read_move(entry.move or {}):
                 others.append((entry, usual))
         affordable = max(1, (self.playouts - self.spent) // 2 // (2 * FIRST_LOOK))
+        others.sort(key=lambda one: self._gain(one[0], chances))
         found = []
-        for entry, usual in spread_over(others, affordable):
+        for entry, usual in others[:affordable]:
             played, better = self._compared(entry, [usual], 2 * FIRST_LOOK)
             found.append(Doubt(entry, usual, better.mean - played.mean))
         return found
+
+    def _gain(self, entry: Entry, chances: Sequence[Chances]) -> float:
+        """What became of the chances of whoever made this move, as far as the chart tells."""
+        side = next(at for at, seats in enumerate(self.sides) if entry.seat in seats)
+        point = self._point(entry, chances)
+        return point.after[side] - point.before[side]
 
     def _look_closely(self, doubt: Doubt, playouts: int, chances: Sequence[Chances]) -> TurningPoint | None:
         """The move among several others; None if it was as good as any."""

@@ -63,7 +63,7 @@ def test_a_blunder_is_found() -> None:
     table = Table.open(games()["magellan"], seats=3, key=b"blunder", salt=["salt"])
     while table.waiting:
         table.play(table.waiting[0], Blunderer().move(table), at=table.number)
-    mistakes = [point for point in review(table, 200).turning_points if point.better]
+    mistakes = [point for point in review(table, 300).turning_points if point.better]
     assert any(point.seat == 0 and point.played == {"move": "pass"} for point in mistakes)
 
 
