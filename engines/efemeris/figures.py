@@ -292,6 +292,7 @@ class Computer(ComputerFigures, frozen=True, forbid_unknown_fields=True, kw_only
     guard: float
     stop: float
     patience: float
+    weary: int
     helped: float
     carded: float
     card: float

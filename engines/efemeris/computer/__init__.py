@@ -65,14 +65,17 @@ def _act(position: Position, ask: Ask, dice: Dice) -> Move:
 
 def _vote(position: Position) -> Move | None:
     """A draw suits a seat that has no ship, or fewer planets than every opponent (§7.3). Where the table
-    offers one, because nothing happens any more, it suits all who are not ahead."""
+    offers one, because nothing happens any more, it suits all who are not ahead, and in the end everybody."""
     offer, player = position.public.offer, position.player
     if offer is None or offer.by == position.me or position.own.vote or player.conceded or player.out:
         return None
     mine = position.public.sides[position.side].planets
     others = [side.planets for at, side in enumerate(position.public.sides) if at != position.side]
-    behind = mine < min(others) if offer.by is not None else mine <= max(others)
-    return moves.AnswerDraw("yes" if behind or not position.ships else "no")
+    if offer.by is None:
+        agrees = mine <= max(others) or position.public.round >= position.prices.weary
+    else:
+        agrees = mine < min(others)
+    return moves.AnswerDraw("yes" if agrees or not position.ships else "no")
 
 
 def _rescue(position: Position, ask: Ask) -> Move:

@@ -385,6 +385,8 @@ def test_a_draw_that_the_table_offers_suits_all_who_are_not_ahead() -> None:
     assert suggestion(scene) == AnswerDraw("yes")
     scene.state.owners = {"POS": 0, "PAT": 1, "HEC": 0}
     assert suggestion(scene) == AnswerDraw("no")
+    scene.state.round = GAME.figures.computer.weary
+    assert suggestion(scene) == AnswerDraw("yes")
 
 
 def test_without_ships_it_agrees() -> None:
