@@ -48,6 +48,7 @@ def resolve(name: str) -> object | None:
         "docs/engine.md",
         "docs/BENCH.md",
         "docs/LOAD.md",
+        "docs/COMPUTER_PLAYERS.md",
     ],
 )
 def test_the_links_between_pages_lead_somewhere(page: str) -> None:
