@@ -22,6 +22,7 @@ from engines.age_of_discovery.moves import (
 )
 from engines.core import Move, Rejected
 from engines.dice import Dice
+from engines.saved_games import with_computer
 from engines.simulate import choose, play
 from tests.engines.age_of_discovery.scene import Scene
 
@@ -123,6 +124,11 @@ def test_it_reserves_what_it_wants_and_can_pay_next_turn() -> None:
 
 def test_it_reserves_nothing_that_it_cannot_pay_next_turn() -> None:
     assert suggestion(out_of_reach(coins=0)) == EndTurn(), "two coins are not enough"
+    generous = with_computer(GAME, {**GAME.raw_computer, "reserve": 0.0, "reserve_turn": 0.0})
+    for coins, wanted in ((0, EndTurn()), (1, Reserve("filling-1"))):
+        scene = out_of_reach(coins)
+        scene.state.bought, scene.state.display = 14, [None] * 4
+        assert generous.policy(scene.state, 0, Dice(b"think")) == wanted
 
 
 def test_in_its_last_turn_it_withholds_what_others_would_buy() -> None:
@@ -134,11 +140,11 @@ def test_in_its_last_turn_it_withholds_what_others_would_buy() -> None:
 
 
 def test_in_the_last_turn_it_buys_no_ship_whose_fee_others_need() -> None:
-    free = {0: ["R1", "G1", "W1"]}
-    scene = last_turn(Scene(free=free, coins=3, purchase=("B1",) * 5)).used("take_coins")
+    scene = last_turn(Scene(free={0: ["R1", "G1"]}, coins=4, purchase=("B1",) * 5))
+    scene.sea("cabral", (0, "joker-green-3"))
     moves = whole_turn(scene)
     assert not any(isinstance(move, BuyShip) for move in moves)
-    assert sum(isinstance(move, PlaceShip) for move in moves) == 3
+    assert {move.ship for move in moves if isinstance(move, PlaceShip)} == {"R1", "G1"}
 
 
 def test_it_buys_no_ship_that_finds_no_place() -> None:
@@ -147,6 +153,24 @@ def test_it_buys_no_ship_that_finds_no_place() -> None:
         scene.sea(name, (1, "R1"))
     scene.state.bought, scene.state.interim_done = 28, True
     assert [move.column for move in whole_turn(scene) if isinstance(move, BuyShip)] == [2]
+
+
+def worth(scene: Scene, ship: str, left: int) -> float:
+    """What one more ship brings in the end, with this many coins left after its purchase."""
+    appraisal = Appraisal(GAME.figures, of_board(scene.board, 0))
+    return appraisal.ship(appraisal.position, GAME.figures.kinds[ship], left)
+
+
+def test_a_ship_whose_fee_cannot_be_paid_is_worth_what_a_ship_left_over_is() -> None:
+    scene = Scene(free={0: ["G1", "W1"]}, turn=30)
+    scene.state.final_due = scene.state.turn
+    assert worth(scene, "R1", left=2) == 1, "two coins for two ships"
+    assert worth(scene, "R1", left=3) > 1
+
+
+def test_for_one_more_ship_only_the_places_count_that_its_own_ships_leave() -> None:
+    scene, crowded = Scene(), Scene(free={0: ["R3", "R3", "R3"]})
+    assert worth(crowded, "R3", left=20) < worth(scene, "R3", left=20)
 
 
 def test_a_ship_that_waits_loses_the_interim_points_when_the_scoring_is_near() -> None:

@@ -34,7 +34,7 @@ def test_alternatives_differ_in_the_place_and_in_the_time() -> None:
 
 
 def test_the_end_of_a_turn_needs_no_thought() -> None:
-    scene = Scene().used("take_coins", "acquire_contract")
+    scene = Scene(coins=9).used("take_coins", "buy_ships", still_open="buy_ships")
     assert others(scene, EndTurn()) == []
 
 
