@@ -439,7 +439,7 @@ new_found_land-rules-captains =
     Wer ist der Beste? Je früher du dort bist, desto mehr bringt jeder. *Cortés* und *Drake* passen zu Händlern, *da Gama* und *Kolumbus* zu allen, die auf die Inseln wollen, *Magellan* zu jedem, der gern der Erste ist.
 
 new_found_land-rules-nations-title = Nationen
-    .revision = 1
+    .revision = 2
 new_found_land-rules-nations =
     Jede Nation hat ihr eigenes Startschiff, ihre eigene Charterkarte und einen eigenen Ausbau für den Hafen. Werte wie immer: Segel / Kisten / Siedler / Fernrohre.
 

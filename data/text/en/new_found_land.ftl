@@ -442,7 +442,7 @@ new_found_land-rules-captains =
     Who is best? The earlier you get there, the more each is worth. *Cortés* and *Drake* suit traders, *da Gama* and *Columbus* those who go for the islands, *Magellan* whoever wants to be first.
 
 new_found_land-rules-nations-title = Nations
-    .revision = 1
+    .revision = 2
 new_found_land-rules-nations =
     Each nation has its own start ship, its own charter card, and an upgrade for its harbour. Values as always: sail / crates / settlers / telescopes.
 

@@ -7,6 +7,7 @@ import pytest
 from engines.core import Move
 from engines.dice import Dice
 from engines.new_found_land import GAME
+from engines.new_found_land.computer.judging import counted
 from engines.new_found_land.figures import Goods
 from engines.new_found_land.moves import (
     Assign,
@@ -129,9 +130,15 @@ def test_who_has_more_may_expect_more(better: dict[str, object]) -> None:
 
 
 def test_a_lead_on_an_island_is_expected_to_be_scored() -> None:
-    leading = Scene(in_round=4).island("nova_scotia", (A, 5), (B, 2), leave=1).land()
-    behind = Scene(in_round=4).island("nova_scotia", (A, 2), (B, 5), leave=1).land()
-    assert GAME.lead(leading.state, A) > GAME.lead(behind.state, A)
+    def found(rival: int) -> dict[str, float]:
+        scene = Scene(in_round=4).island("nova_scotia", (A, 5), (B, rival), leave=1).land()
+        view = GAME.view(scene.state, A)
+        assert view.own is not None
+        return counted(GAME.figures, view.public, view.own)
+
+    leading, behind = found(2), found(9)
+    assert leading["markers"] == behind["markers"] == 5
+    assert leading["islands"] > behind["islands"] + 1
 
 
 def test_at_the_end_the_points_count() -> None:
