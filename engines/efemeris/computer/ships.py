@@ -58,9 +58,11 @@ class ShipMoves:
                 (self._best_shot(ship.field, position.figures.abilities.lancaster), ship.id) for ship in ships
             ]
             shots.append((shot, position.galleon.id))
-            best, attacker = max(((s, name) for s, name in shots if s), default=(None, ""))
-            if best is not None:
-                return PlayCrew(card="gunner", ship=attacker, target=best.target)
+            able = [(one, name) for one, name in shots if one is not None]
+            if able:
+                best, attacker = max(able)
+                named = attacker if len(able) > 1 else ""  # nobody asks where there is only one
+                return PlayCrew(card="gunner", ship=named, target=best.target)
         if shot is not None and shot.worth >= position.least_shot():
             return PlayCrew(card="gunner", target=shot.target)
         return self._prepare_shot()

@@ -57,7 +57,9 @@ def test_lancaster_lets_a_frigate_shoot() -> None:
         hands=(("gunner", "first_officer"), ()),
     )
     assert suggestion(scene) == PlayCrew(card="first_officer")
-    assert suggestion(scene.play_crew("first_officer")) == PlayCrew(card="gunner", ship="A1", target="G2")
+    assert suggestion(scene.play_crew("first_officer")) == PlayCrew(card="gunner", target="G2")
+    scene.ship("G1").field = "D3|D4"
+    assert suggestion(scene) == PlayCrew(card="gunner", ship="G1", target="G2"), "both can: it is named"
 
 
 def test_a_fortress_on_a_planet_that_can_be_paid_is_shot() -> None:
