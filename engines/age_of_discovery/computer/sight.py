@@ -105,7 +105,7 @@ def of_view(public: Public, own: Own) -> Sight:
         rows=[one.row for one in public.expeditions],
         rooms=[one.room for one in public.expeditions],
         mine=mine,
-        others=[len(one.ships) - own for one, own in zip(public.expeditions, mine, strict=True)],
+        others=[len(one.ships) - there for one, there in zip(public.expeditions, mine, strict=True)],
         purchase=tuple(map(_ship_offer, public.purchase_row)),
         filling=tuple(map(_ship_offer, public.filling_row)),
         display=tuple(map(_contract_offer, public.display)),
