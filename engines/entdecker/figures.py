@@ -155,6 +155,7 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
             check_names(name, getattr(self, name), KINDS_OF_UNIT)
         check_least("most_tiles", 1, self.most_tiles)
         check_least("looks", 1, self.looks)
+        check_least("late", 1, self.late)
 
 
 class Front(NamedTuple):

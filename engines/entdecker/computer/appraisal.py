@@ -94,10 +94,10 @@ class Appraisal:
         self.open_sea = lru_cache(CASES_KEPT)(self._open_sea)
         self.landings = lru_cache(CASES_KEPT)(self._landings)
 
-    def _purse(self, free: int) -> list[float]:
+    def _purse(self, free: int) -> tuple[float, ...]:
         """What each amount of gold is worth: the less, the fewer fields are left to spend it for."""
         each = self.prices.gold * min(1.0, free / self.prices.late)
-        return [each * gold for gold in range(self.gold_cap + 1)]
+        return tuple(each * gold for gold in range(self.gold_cap + 1))
 
     def _shares(self, island: Prospect) -> tuple[float, ...]:
         """What everybody may expect of an island: its points, once it is closed; before, others may come, and
@@ -140,14 +140,14 @@ class Appraisal:
         best = tuple(map(max, *gains)) if len(gains) > 1 else gains[0] if gains else NO_LAND
         return Way(pattern, self.kind_of[pattern], after - before, best)
 
-    def _open_sea(self, known: int, seats: int, me: Seat) -> list[Way]:
+    def _open_sea(self, known: int, seats: int, me: Seat) -> tuple[Way, ...]:
         """Every tile that fits on a field with no land around: it begins new islands only."""
         nobody = (0,) * seats
-        return [
+        return tuple(
             self.way(pattern, [Prospect(1, COUNT[piece.sides], nobody) for piece in PIECES[pattern]], 0.0, me)
             for pattern in FITTING[known][0]
             if self.kind_of[pattern] >= 0
-        ]
+        )
 
 
 @lru_cache(maxsize=8)

@@ -41,7 +41,7 @@ class Voyages(Foresight):
     # gold
 
     @cached_property
-    def purse(self) -> list[float]:
+    def purse(self) -> tuple[float, ...]:
         """What each amount of gold is worth."""
         return self.appraisal.purse(self.patterns.count(EMPTY))
 

@@ -11,7 +11,7 @@ from engines.entdecker import GAME
 from engines.entdecker.board import Board
 from engines.entdecker.geometry import BITS
 from engines.entdecker.state import KINDS_OF_UNIT, State
-from engines.simulate import choose
+from engines.players import REFERENCE, Player, RandomWalker, computer, yardsticks
 
 GAMES = 12
 
@@ -50,26 +50,26 @@ def check_crowds(state: State) -> None:
     assert together <= 1 or state.start_tile == "allowed"
 
 
-def walked(seats: int, key: bytes, *, blindly: bool, **settings: str) -> State:
+def walked(seats: int, key: bytes, player: Player, **settings: str) -> State:
     state = GAME.start(seats, GAME.check_settings(settings), Dice(key, "deal"))
     moves = 0
     while waiting := GAME.waiting(state):
         moves += 1
         check_state(state)
-        move = choose(GAME, state, waiting[0], blindly=blindly, dice=Dice(key, moves))
+        move = player.move(GAME, state, waiting[0], Dice(key, moves))
         GAME.apply(state, waiting[0], move, Dice(key, "move", moves))
     check_state(state)
     return state
 
 
-@pytest.mark.parametrize("blindly", [True, False], ids=["random", "computer"])
+@pytest.mark.parametrize("player", [RandomWalker(), computer(GAME)], ids=["random", "computer"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whole_games(seats: int, blindly: bool) -> None:
+def test_whole_games(seats: int, player: Player) -> None:
     ends = Counter[str]()
     for number in range(GAMES):
         start_tile = ("allowed", "forbidden")[number % 2]
         key = f"walk/{seats}/{number}".encode()
-        state = walked(seats, key, blindly=blindly, start_tile=start_tile)
+        state = walked(seats, key, player, start_tile=start_tile)
         ends[state.end] += 1
         board = Board(GAME.figures, state)
         scored = {frozenset(done.fields) for done in state.discovered}
@@ -84,10 +84,12 @@ def test_whole_games(seats: int, blindly: bool) -> None:
 
 
 def test_games_are_as_long_as_simulated() -> None:
-    """21, 16 and 12 rounds with 2, 3 and 4 players, 15 islands, 60 to 40 points."""
+    """21, 16 and 12 rounds with 2, 3 and 4 players, 15 islands, 60 to 40 points, as the simulation of version
+    0.1.0 had them."""
     rounds, islands, points = [], [], []
+    player = yardsticks(GAME)[REFERENCE]
     for seats in (2, 3, 4):
-        played = [walked(seats, f"length/{seats}/{n}".encode(), blindly=False) for n in range(GAMES)]
+        played = [walked(seats, f"length/{seats}/{n}".encode(), player) for n in range(GAMES)]
         rounds.append(sum(state.round for state in played) / GAMES)
         islands.append(sum(len(state.discovered) for state in played) / GAMES)
         totals = [player.points for state in played for player in state.players]
