@@ -28,7 +28,7 @@ def test_an_error_names_the_file(game: AnyGame) -> None:
 @pytest.mark.parametrize(
     ("game", "path"),
     [
-        ("entdecker", "faith.fort"),
+        ("entdecker", "hold.fort"),
         ("magellan", "later.cook"),
         ("new_found_land", "captain.drake"),
         ("new_found_land", "upgrade.tax_office"),
