@@ -13,7 +13,7 @@ GAME = "entdecker"
 DAY = 24 * 3600
 PAIR = ("Inge", "Otto")
 TRIO = (*PAIR, "Ruth")
-CALLS = ("Your turn:", "waits for you", "not finished yet")
+CALLS = ("Your turn:", "waiting for you", "haven’t finished")
 """What hands say when they are sent anew, reminders and nudges."""
 
 
@@ -145,7 +145,7 @@ async def call_in_channel(server: DiscordServer, *people: str) -> None:
 
 def vote(server: DiscordServer) -> Shown:
     return next(
-        m for m in reversed(server.history()) if "What shall we do" in m.text or "fine with" in m.text
+        m for m in reversed(server.history()) if "What should we do" in m.text or "okay with" in m.text
     )
 
 

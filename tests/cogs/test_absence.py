@@ -50,10 +50,10 @@ async def test_reminders_come_by_dm_and_stop_when_asked_to(server: DiscordServer
     assert who is not None
     await server.env.advance_time(DAY + 3600)
     [reminder] = calls(server, who)
-    assert "waits for you" in reminder.text, "it has taken the place of the first call"
-    answer = await server.click_dm(who, reminder, "Not again this turn")
+    assert "waiting for you" in reminder.text, "it has taken the place of the first call"
+    answer = await server.click_dm(who, reminder, "Stop reminding me this turn")
     assert answer is not None
-    assert "not be reminded" in answer.text
+    assert "No more reminders" in answer.text
     before = len(server.dms(who))
     await server.env.advance_time(3 * DAY)
     assert len(server.dms(who)) == before, "nothing after it"
@@ -71,7 +71,7 @@ async def test_after_an_outage_there_is_one_reminder(server: DiscordServer) -> N
     slow_down(server)
     await server.env.advance_time(3700)
     assert rings(server, who) - rung == 1
-    assert "waits for you" in calls(server, who)[0].text
+    assert "waiting for you" in calls(server, who)[0].text
 
 
 async def test_an_outage_is_made_up_for_once(server: DiscordServer) -> None:
@@ -97,7 +97,7 @@ async def test_quiet_hours_hold_a_reminder_back(server: DiscordServer) -> None:
     await server.env.advance_time(2 * 3600)
     assert "Your turn:" in calls(server, who)[0].text
     await server.env.advance_time(3 * 3600)
-    assert "waits for you" in calls(server, who)[0].text
+    assert "waiting for you" in calls(server, who)[0].text
 
 
 async def test_who_takes_no_dms_is_reminded_in_the_channel(server: DiscordServer) -> None:
@@ -107,7 +107,7 @@ async def test_who_takes_no_dms_is_reminded_in_the_channel(server: DiscordServer
     await server.bot.store.change_person(server.people[who].id, dm_notices=False)
     await server.env.advance_time(DAY + 3600)
     assert server.people[who].mention in server.last.text
-    assert "waits for you" in server.last.text
+    assert "waiting for you" in server.last.text
 
 
 async def test_your_turn_goes_away_when_it_is_done(server: DiscordServer) -> None:
@@ -132,28 +132,28 @@ async def test_a_turn_that_was_not_ended_is_nudged_once(server: DiscordServer) -
         await Typist(server).move(who)
     assert await asked(server) == who
     await server.env.advance_time(2 * 3600)
-    assert sum("not finished yet" in dm.text for dm in server.dms(who)) == 1
+    assert sum("haven’t finished" in dm.text for dm in server.dms(who)) == 1
     await server.env.advance_time(2 * 3600)
-    assert sum("not finished yet" in dm.text for dm in server.dms(who)) == 1
+    assert sum("haven’t finished" in dm.text for dm in server.dms(who)) == 1
 
 
 async def test_when_time_is_out_the_others_decide_to_wait(server: DiscordServer) -> None:
     table_id, who = await late(server, *PAIR)
     other = next(name for name in PAIR if name != who)
-    assert (await server.bot.store.load(table_id)).version == 0, "nothing happens by itself"
+    assert (await server.bot.store.load(table_id)).version == 0, "Nothing happens on its own"
     paper = vote(server)
     old = await server.forged(other, paper, f"p1:ballot:{table_id}:1:end")
     assert old is not None
     assert "over" in old.text, "the ballot of another vote"
     stranger = await server.click("Stranger", paper, "Wait another day")
     assert stranger is not None
-    assert "do not sit" in stranger.text
+    assert "not in this game" in stranger.text
     own = await server.click(who, paper, "Wait another day")
     assert own is not None
-    assert "for the others" in own.text
+    assert "The others decide this" in own.text
     await server.click(other, paper, "Wait another day")
     await server.env.settle()
-    assert said(server, "you wait another day")
+    assert said(server, "Vote result: give")
     seat = next(s for s in await server.bot.store.seats(table_id) if s.name == who)
     assert seat.deadline is not None
     assert seat.deadline > server.now() + DAY - 10
@@ -177,7 +177,7 @@ async def test_the_computer_plays_one_turn(server: DiscordServer) -> None:
     await server.click(other, vote(server), "Computer plays this turn")
     await server.env.settle()
     assert await asked(server) == other
-    assert said(server, "has played this turn")
+    assert said(server, "played this turn")
     assert not any(seat.left for seat in await server.bot.store.seats(table_id))
 
 
@@ -189,13 +189,13 @@ async def test_the_computer_takes_the_seat_and_gives_it_back(server: DiscordServ
     assert await asked(server) == other
     nothing = await server.slash(other, "return")
     assert nothing is not None
-    assert "no seat of yours" in nothing.text
+    assert "No computer is playing a seat of yours" in nothing.text
     await server.restart()
     back = await server.slash(who, "return")
     assert back is not None
     assert "Welcome back" in back.text
     assert not any(seat.left for seat in await server.bot.store.seats(table_id))
-    assert said(server, "is back and takes the seat")
+    assert said(server, "is back and takes over")
 
 
 async def test_a_substitute_takes_the_seat(server: DiscordServer) -> None:
@@ -207,20 +207,20 @@ async def test_a_substitute_takes_the_seat(server: DiscordServer) -> None:
     button = offer.custom_id("Take this seat")
     refused = await server.click(other, offer, "Take this seat")
     assert refused is not None
-    assert "sit at this table yourself" in refused.text
+    assert "already in this game" in refused.text
     sure = await server.click("Stranger", offer, "Take this seat")
     assert sure is not None
     await server.click("Stranger", sure, "Take this seat")
     await server.env.settle()
     assert [seat.name for seat in await server.bot.store.seats(table_id) if seat.name == "Stranger"]
     assert any(dm.files or "Stranger" in dm.text for dm in server.dms("Stranger")), "the hand comes by DM"
-    assert any("Somebody else plays on" in dm.text for dm in server.dms(who))
+    assert any("Someone took over" in dm.text for dm in server.dms(who))
     assert offer.labels == []
     gone = await server.shown_click("Ruth", offer, button)
-    assert "not free" in gone.text
+    assert "seat’s taken" in gone.text
     forged = await server.forged("Ruth", offer, f"p1:sitdown:{table_id}:0")
     assert forged is not None
-    assert "not free" in forged.text
+    assert "seat’s taken" in forged.text
     assert await asked(server) == "Stranger"
 
 
@@ -253,7 +253,7 @@ async def test_taking_back_with_consent(server: DiscordServer) -> None:
     log = await server.bot.store.log(table_id)
     assert log[-1].takes_back is not None
     assert log[-1].number == before + 1
-    assert said(server, "Everybody agreed")
+    assert said(server, "Everyone agreed")
     again = await server.shown_click(who, offered, asks)
     assert "already undone" in again.text
     assert len(await server.bot.store.log(table_id)) == before + 1
@@ -262,10 +262,10 @@ async def test_taking_back_with_consent(server: DiscordServer) -> None:
 async def test_a_no_keeps_the_move(server: DiscordServer) -> None:
     table_id, _, other, _ = await wished(server)
     version = (await server.bot.store.load(table_id)).version
-    await server.click(other, vote(server), "Rather not")
+    await server.click(other, vote(server), "I’d rather not")
     await server.env.settle()
     assert (await server.bot.store.load(table_id)).version == version
-    assert said(server, "move of")
+    assert said(server, "last move stands")
 
 
 async def test_a_vacation(server: DiscordServer) -> None:
@@ -273,9 +273,9 @@ async def test_a_vacation(server: DiscordServer) -> None:
     who = await asked(server)
     assert who is not None
     refusals = {
-        "soon": "not a date",
-        "31.2.2027": "not a date",
-        "2001-01-01": "over already",
+        "soon": "as a date",
+        "31.2.2027": "as a date",
+        "2001-01-01": "has passed",
         "2037-01-01": "too long",
     }
     for wrong, words in refusals.items():
@@ -299,7 +299,7 @@ async def test_a_vacation(server: DiscordServer) -> None:
     before = len(server.dms(who))
     await server.env.advance_time(3 * DAY)
     assert len(server.dms(who)) == before, "nobody rings"
-    assert not said(server, "What shall we do"), "nobody rings"
+    assert not said(server, "What should we do"), "nobody rings"
     board = await server.slash("Inge", "board")
     assert board is not None
     assert "on vacation until" in board.text
@@ -349,7 +349,7 @@ async def test_where_who_is_away_passes_the_vote_says_so(server: DiscordServer) 
     await server.click(other, paper, "Pass this turn")
     await server.env.settle()
     assert f"{who} passes this turn" in paper.text
-    assert said(server, f"{who} has passed this turn")
+    assert said(server, f"{who} passed this turn")
 
 
 async def test_an_old_wish_stands_in_nobodys_way(server: DiscordServer) -> None:
@@ -358,4 +358,4 @@ async def test_an_old_wish_stands_in_nobodys_way(server: DiscordServer) -> None:
     found = await server.bot.store.vote(table_id)
     assert found is not None
     assert found[0].kind == "absence", "the time of somebody is out, and that is asked"
-    assert said(server, "was not answered in time")
+    assert said(server, "Nobody answered")

@@ -90,7 +90,7 @@ async def test_a_lobby_that_is_refused_gets_no_thread(limited: DiscordServer) ->
 async def test_what_is_refused_for_another_reason_does_not_count(limited: DiscordServer) -> None:
     await limited.slash("Otto", "play", game=GAME)
     for _ in range(10):
-        assert "already is a table" in text(await limited.slash("Inge", "play", game=GAME))
+        assert "already a game" in text(await limited.slash("Inge", "play", game=GAME))
     await limited.slash("Inge", "play", limited.guild.create_text_channel("other"), game=GAME)
     assert await lobbies(limited) == 2
 
@@ -179,16 +179,16 @@ async def test_undo_again_and_again(limited: DiscordServer) -> None:
     answers = []
     for _ in range(most + 2):
         panel = await limited.click(who, limited.board(), "Play")
-        while panel is None or "Take back" not in panel.labels:
+        while panel is None or "Undo" not in panel.labels:
             await Typist(limited).move(who)
             panel = await limited.click(who, limited.board(), "Play")
-        answers.append(text(await limited.click(who, panel, "Take back")))
+        answers.append(text(await limited.click(who, panel, "Undo")))
     assert not any("very fast" in answer for answer in answers[:most])
     assert all("You can undo the next one in 60 seconds" in answer for answer in answers[most:])
     await limited.env.advance_time(MINUTE)
     panel = await limited.click(who, limited.board(), "Play")
     assert panel is not None
-    assert "very fast" not in text(await limited.click(who, panel, "Take back"))
+    assert "very fast" not in text(await limited.click(who, panel, "Undo"))
 
 
 async def test_asking_the_others_for_an_undo_counts_too(limited: DiscordServer) -> None:

@@ -78,10 +78,10 @@ async def test_autocomplete_says_when_it_is_not_your_turn(server: DiscordServer)
     other = next(name for name in TRIO if name != first)
     choices = await server.people[other].autocomplete(server.channel, f"{GAME} bid", "amount", "")
     assert len(choices) == 1
-    assert "not your decision" in choices[0]["name"]
+    assert "not your turn to decide" in choices[0]["name"]
     choices = await server.people["Stranger"].autocomplete(server.channel, f"{GAME} bid", "amount", "")
     assert len(choices) == 1
-    assert "do not sit" in choices[0]["name"]
+    assert "not in this game" in choices[0]["name"]
 
 
 async def test_a_command_without_its_options_opens_the_panel(server: DiscordServer) -> None:
@@ -119,10 +119,10 @@ async def test_where_there_is_no_table(server: DiscordServer) -> None:
     for command in ("board", "hand", "log", "move", "undo", "resign"):
         shown = await server.slash("Inge", command)
         assert shown is not None
-        assert "no table in this channel" in shown.text
+        assert "no game in this channel" in shown.text
     shown = await server.slash("Inge", "tables")
     assert shown is not None
-    assert "do not sit at any table" in shown.text
+    assert "not in a game" in shown.text
 
 
 async def test_looking_around(server: DiscordServer) -> None:

@@ -29,10 +29,10 @@ async def test_an_early_answer_is_noted_in_secret(server: DiscordServer) -> None
     assert all(len(server.dms(who)) == letters[who] for who in server.people if who != early)
     panel = await server.click(early, server.board(), "Play")
     assert panel is not None
-    assert "You have answered" in panel.text
+    assert "Your answer is in" in panel.text
     again = await server.click(early, panel, "Change my answer")
     assert again is not None
-    assert "Forgotten" in again.text
+    assert "Answer again" in again.text
     await answer_all(server, early)
     await answer_all(server, first)
     assert server.board().text != shown

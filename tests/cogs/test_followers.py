@@ -52,7 +52,7 @@ async def test_who_left_may_follow_and_comes_back(server: DiscordServer) -> None
     await resign(server, "Ruth")
     followed = await server.slash("Ruth", "table follow")
     assert followed is not None
-    assert "You hear of" in followed.text
+    assert "I’ll tell you about every turn in" in followed.text
     await server.slash("Ruth", "return")
     await server.env.settle()
     assert await server.bot.store.followers(table_id) == []
@@ -67,7 +67,7 @@ async def test_twenty_follow_and_the_board_still_fits(
         await server.bot.store.follow(table_id, 10**18 + user, True)
     full = await server.slash("Lea", "table follow")
     assert full is not None
-    assert f"{MOST_FOLLOWERS} people follow" in full.text
+    assert f"{MOST_FOLLOWERS} people are following" in full.text
     off = await server.slash("Lea", "table follow", on=False)
     assert off is not None
     assert "no longer follow" in off.text
@@ -90,9 +90,9 @@ async def test_twenty_follow_and_the_board_still_fits(
 async def test_nothing_to_follow(server: DiscordServer) -> None:
     nothing = await server.slash("Lea", "table follow")
     assert nothing is not None
-    assert "no table" in nothing.text.lower()
+    assert "no game" in nothing.text.lower()
     table_id = await opened(server, "Inge", "Otto")
     await finished(server, table_id)
     over = await server.slash("Lea", "table follow")
     assert over is not None
-    assert "no table" in over.text.lower()
+    assert "no game" in over.text.lower()

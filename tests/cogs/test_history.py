@@ -100,7 +100,7 @@ async def test_undone_moves_are_struck_out_and_told_in_their_turn(server: Discor
     told = [line for line in log.text.splitlines() if line.startswith("• ")]
     assert told[0].startswith("• ~~")
     assert told[0].endswith("~~")
-    assert "takes the last move back" in told[-1]
+    assert "undoes the last move" in told[-1]
     assert "~~" not in told[-1]
     replay = await press(server, "Stranger", log, "Replay")
     assert place(replay) == (0, 0)
@@ -131,10 +131,10 @@ async def test_pages_of_the_log_that_nobody_has(server: DiscordServer) -> None:
     for bad in ("9" * 60, "x", "-1", "²", ""):
         shown = await server.forged("Inge", log, f"p1:log:{table}:{bad}:turn")
         assert shown is not None
-        assert "do not know that button" in shown.text, bad
+        assert "don’t know that button" in shown.text, bad
     nowhere = await server.forged("Inge", log, "p1:log")
     assert nowhere is not None
-    assert "do not know that button" in nowhere.text
+    assert "don’t know that button" in nowhere.text
 
 
 async def test_an_empty_log(server: DiscordServer) -> None:
@@ -143,7 +143,7 @@ async def test_an_empty_log(server: DiscordServer) -> None:
     assert "Nothing has happened" in lobby.text
     assert not lobby.labels
     refused = await typed(server, "Inge", "replay")
-    assert "not begun" in refused.text
+    assert "hasn’t started" in refused.text
 
 
 def told(number: int, turn: int, *texts: tuple[str, int | None], undone: bool = False) -> Told:
@@ -216,7 +216,7 @@ async def test_the_replay_walks_through_a_running_game(server: DiscordServer) ->
         assert shown.id == message, "edited in place"
         seen.append(shown.alts[0])
     assert place(shown) == (0, turns)
-    assert "how it began" in shown.text
+    assert "how it started" in shown.text
     assert len(seen) == turns + 1, "each step has its own picture"
     assert len(set(seen)) > turns / 2, "each step has its own picture"
     assert set(WALK) & set(shown.labels) == {"Forward", "Last"}
@@ -284,15 +284,15 @@ async def test_forged_places_in_a_replay(server: DiscordServer) -> None:
     for bad in ("turn", "turn:x", "move:-1", "move:²", "day:1", "::", "move::"):
         answer = await server.forged("Stranger", shown, f"p1:replay:{table}:{bad}")
         assert answer is not None
-        assert "do not know that button" in answer.text, bad
+        assert "don’t know that button" in answer.text, bad
     for unknown in ("p1:replay:nowhere1:turn:0", "p1:film:nowhere1"):
         answer = await server.forged("Stranger", shown, unknown)
         assert answer is not None
-        assert "no longer know that table" in answer.text, unknown
+        assert "can’t find that game" in answer.text, unknown
     for unreadable in ("p1:replay", "p1:replay:", "p1:film", f"p1:replay:{table}:move:{'9' * 50}"):
         answer = await server.forged("Stranger", shown, unreadable)
         assert answer is not None
-        assert "do not know that" in answer.text, unreadable
+        assert "don’t know that" in answer.text, unreadable
     far = await server.forged("Stranger", shown, f"p1:replay:{table}:move:9999")
     assert far is not None
     assert place(far) == (3, 3)
@@ -411,7 +411,7 @@ async def test_no_film_before_the_end(server: DiscordServer) -> None:
     table = await played(server, SEA, "Inge", "Otto", moves=3)
     refused = await server.forged("Inge", server.board(), f"p1:film:{table}")
     assert refused is not None
-    assert "when the game is over" in refused.text
+    assert "when the game ends" in refused.text
     assert not refused.files
 
 
@@ -460,8 +460,8 @@ async def test_one_film_at_a_time_and_one_for_each_person(
     assert most == 1
     answers = [m for m in server.env.backend.messages[server.channel.id].values() if m.is_ephemeral]
     texts = [Shown(server, server.channel.id, m.id).text for m in answers]
-    assert sum("being made already" in text for text in texts) == 1
-    assert sum("from the beginning to the end" in text for text in texts) == 2
+    assert sum("already making" in text for text in texts) == 1
+    assert sum("from start to finish" in text for text in texts) == 2
     assert not cog._waiting
 
 

@@ -94,7 +94,7 @@ async def test_others_read_the_levels_and_cannot_change_them(server: DiscordServ
     ):
         shown = await server.forged("Otto", card, custom_id)
         assert shown is not None
-        assert "Only whoever opened" in shown.text
+        assert "Only the host" in shown.text
     assert await seated(server) == ["normal"]
 
 
@@ -124,7 +124,7 @@ async def test_a_button_of_a_player_who_has_gone(server: DiscordServer) -> None:
     add = panel_add(panel, "hard")
     await server.click("Inge", card, "Remove computer player")
     await server.shown_click("Inge", panel, pack(Verb.CHANGE_LEVEL, table_id, 2, "hard"))
-    assert "has left the table" in panel.text
+    assert "is gone" in panel.text
     assert "Blaise" not in panel.text
     await server.shown_click("Inge", panel, add)
     assert "There’s 1 computer player now" in panel.text

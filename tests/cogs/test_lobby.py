@@ -17,7 +17,7 @@ async def test_one_table_per_channel(server: DiscordServer) -> None:
     await server.slash("Inge", "play", game=GAME)
     shown = await server.slash("Otto", "play", game=GAME)
     assert shown is not None
-    assert "already is a table" in shown.text
+    assert "already a game" in shown.text
     assert "discord.com/channels" in shown.text
 
 
@@ -33,7 +33,7 @@ async def test_too_few_and_too_many(server: DiscordServer) -> None:
     assert "Join" not in lobby.labels
     shown = await server.forged("Otto", lobby, pack(Verb.JOIN, (await server.running()).id))
     assert shown is not None
-    assert "Every seat is taken" in shown.text
+    assert "All seats are taken" in shown.text
 
 
 async def test_nobody_joins_twice_and_only_the_host_decides(server: DiscordServer) -> None:
@@ -41,14 +41,14 @@ async def test_nobody_joins_twice_and_only_the_host_decides(server: DiscordServe
     lobby = server.last
     shown = await server.click("Inge", lobby, "Join")
     assert shown is not None
-    assert "already have a seat" in shown.text
+    assert "already in this game" in shown.text
     for label in ("Cancel", "Add computer player"):
         shown = await server.click("Otto", lobby, label)
         assert shown is not None
-        assert "Only whoever opened" in shown.text
+        assert "Only the host" in shown.text
     shown = await server.click("Otto", lobby, "Leave")
     assert shown is not None
-    assert "no seat" in shown.text
+    assert "not in this game" in shown.text
 
 
 async def test_the_next_player_becomes_host(server: DiscordServer) -> None:
@@ -61,7 +61,7 @@ async def test_the_next_player_becomes_host(server: DiscordServer) -> None:
     assert sure is not None
     assert (await server.running()).status == "lobby", "it asks first"
     other = await server.shown_click("Ruth", sure, sure.custom_id("Yes, do it"))
-    assert "Only whoever opened" in other.text
+    assert "Only the host" in other.text
     await server.click("Otto", sure, "Yes, do it")
     assert "cancelled" in lobby.text
     assert lobby.labels == []
@@ -163,7 +163,7 @@ async def test_against_the_computer(server: DiscordServer, game: str) -> None:
     shown = await server.slash("Inge", "play", game=game, against="computer")
     await server.env.settle()
     assert shown is not None
-    assert "begins in" in shown.text
+    assert "is starting in" in shown.text
     row = await server.running()
     assert row.status is Status.RUNNING
     seats = await server.bot.store.seats(row.id)

@@ -122,11 +122,11 @@ async def test_strangers_look_but_never_act(server: DiscordServer) -> None:
     for label in ("Play", "My hand"):
         shown = await server.click("Stranger", board, label)
         assert shown is not None
-        assert "do not sit at this table" in shown.text
+        assert "not in this game" in shown.text
     for label in ("In words", "Log", "Rules"):
         shown = await server.click("Stranger", board, label)
         assert shown is not None
-        assert "do not sit" not in shown.text
+        assert "not in this game" not in shown.text
     who = await asked(server)
     assert who is not None
     spot = (await opened(server, who)).custom_id("Bid 1")
@@ -204,10 +204,10 @@ async def test_undo_says_why_not(server: DiscordServer) -> None:
     await server.table(GAME, *TRIO)
     shown = await server.slash("Inge", "undo")
     assert shown is not None
-    assert "nothing to take back" in shown.text
+    assert "nothing to undo" in shown.text
     who = await asked(server)
     assert who is not None
     await server.click(who, await opened(server, who), "Bid 1")
     shown = await server.slash(who, "undo")
     assert shown is not None
-    assert "no longer be taken back" in shown.text
+    assert "can’t undo that" in shown.text

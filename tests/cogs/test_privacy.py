@@ -31,7 +31,7 @@ async def delete(server: DiscordServer, who: str = "Inge") -> Shown:
     assert "cannot be taken back" in sure.text
     done = await server.click(who, sure, "Yes, delete everything")
     assert done is not None
-    assert "I keep nothing about you now" in done.text
+    assert "I have no data about you now" in done.text
     await server.env.settle()
     return done
 
@@ -46,7 +46,7 @@ def dump(server: DiscordServer) -> str:
 
 async def test_somebody_new(server: DiscordServer) -> None:
     shown = await page(server)
-    assert "I keep nothing of you" in shown.text
+    assert "I have no data about you" in shown.text
     assert shown.labels == ["Export", "Leave me out of statistics"]
     assert str(server.people["Inge"].id) not in dump(server), "asking leaves no trace"
 
@@ -59,7 +59,7 @@ async def test_what_is_kept_is_told_in_counts(server: DiscordServer) -> None:
     await server.slash("Inge", "play", channel=elsewhere, game=DUEL)
     text = (await page(server)).text
     assert "your settings" in text
-    assert "1 at open tables, 0 in running games, 1 in finished ones" in text
+    assert "1 in lobbies, 0 in running games, 1 in finished ones" in text
     assert "opened 2 tables" in text
     assert "follow one table" in text
     assert "one result and one rating" in text
@@ -101,7 +101,7 @@ async def test_leaving_statistics_and_coming_back(server: DiscordServer) -> None
     assert await server.bot.store.results(user_id=user) == []
     again = await server.click("Inge", await page(server), "Count me again")
     assert again is not None
-    assert "counted again" in again.text
+    assert "You count again" in again.text
     assert "Leave me out of statistics" in again.labels
     await played(server, DUEL, *PAIR)
     assert len(await server.bot.store.results(user_id=user)) == 1
@@ -141,7 +141,7 @@ async def test_a_deletion_that_was_interrupted_goes_on(server: DiscordServer) ->
     assert not any((await server.bot.store.known_of(inge)).values())
     assert await server.bot.store.half_forgotten() == []
     [seat] = [seat for seat in await server.bot.store.seats(table_id) if seat.computer]
-    assert seat.name == "Somebody"
+    assert seat.name == "Someone"
 
 
 async def test_nothing_is_left_after_deleting(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,7 +171,7 @@ async def test_nothing_is_left_after_deleting(server: DiscordServer, monkeypatch
     lobby = await server.bot.store.in_channel(elsewhere.id)
     assert lobby is not None
     assert [seat.name for seat in await server.bot.store.seats(lobby.id)] == ["Lea"]
-    assert "Somebody" in [seat.name for seat in await server.bot.store.seats(over.id)]
+    assert "Someone" in [seat.name for seat in await server.bot.store.seats(over.id)]
     assert {result.name for result in await server.bot.store.results()} == {"Otto"}
     seats = await server.bot.store.seats(table_id)
     assert sorted(seat.name for seat in seats if not seat.computer) == ["Otto", "Ruth"]
@@ -191,12 +191,12 @@ async def test_running_games_go_on_without_the_name(server: DiscordServer) -> No
     words = await server.click(other, server.board(), "In words")
     assert words is not None
     assert who not in words.text
-    assert "Somebody" in words.text
+    assert "Someone" in words.text
     await server.restart()
     await Typist(server).move(other)
     refused = await server.click(who, server.board(), "Play")
     assert refused is not None
-    assert "do not sit" in refused.text
+    assert "not in this game" in refused.text
     await finished(server, table_id)
     assert {result.people for result in await server.bot.store.results()} == {2}
 
@@ -209,7 +209,7 @@ async def test_the_board_loses_the_name_at_once(server: DiscordServer) -> None:
     await delete(server, who)
     assert await asked(server) == turn, "nobody has moved"
     assert who not in "".join(server.board().alts)
-    assert "Somebody" in "".join(server.board().alts)
+    assert "Someone" in "".join(server.board().alts)
 
 
 async def test_a_game_without_people_is_stopped(server: DiscordServer) -> None:
@@ -240,7 +240,7 @@ async def test_a_vote_about_who_is_gone_ends(server: DiscordServer) -> None:
     assert isinstance(found[0], Vote)
     await delete(server, who)
     assert await server.bot.store.vote(table_id) is None
-    assert any("no longer has a player" in shown.text for shown in server.history())
+    assert any("Nobody has this seat anymore" in shown.text for shown in server.history())
 
 
 async def test_results_of_the_others_are_written_first(server: DiscordServer) -> None:

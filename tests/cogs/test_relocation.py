@@ -16,7 +16,7 @@ async def test_a_lobby_nobody_starts_is_closed_after_a_warning(server: DiscordSe
     await server.slash("Inge", "play", game=GAME)
     row = await server.running()
     await server.env.advance_time(6 * DAY + DAY // 2)
-    assert said(server, "will be closed tomorrow")
+    assert said(server, "close it tomorrow")
     assert (await server.bot.store.load(row.id)).status == "lobby"
     await server.click("Otto", server.history()[0], "Join")
     await server.env.advance_time(2 * DAY)
@@ -34,14 +34,14 @@ async def test_an_idle_table_sleeps_and_wakes(server: DiscordServer) -> None:
     board = server.board()
     await server.env.advance_time(31 * DAY)
     assert (await server.bot.store.load(table_id)).asleep == "idle"
-    assert said(server, "goes to sleep")
+    assert said(server, "is asleep")
     refused = await server.slash("Inge", "undo")
     assert refused is not None
     assert "sleeps" in refused.text
     assert "/table wake" in refused.text
     await server.slash("Ruth", "play", game=GAME)
     taken = await server.shown_click("Inge", board, board.custom_id("Play"))
-    assert "already is a table" in taken.text, "another table has the channel"
+    assert "already a game" in taken.text, "another table has the channel"
     await server.cancel("Ruth", server.last)
     await server.click("Inge", board, "Play")
     await server.env.settle()
@@ -51,7 +51,7 @@ async def test_an_idle_table_sleeps_and_wakes(server: DiscordServer) -> None:
     assert [seat.asked_at for seat in waiting] == [server.now()], "the waiting begins anew"
     wide_awake = await server.slash("Inge", "table wake")
     assert wide_awake is not None
-    assert "No table sleeps" in wide_awake.text
+    assert "No game is asleep" in wide_awake.text
 
 
 async def test_a_manager_closes_a_sleeping_table(server: DiscordServer) -> None:
@@ -87,10 +87,10 @@ async def test_a_table_moves_to_another_channel(server: DiscordServer) -> None:
     elsewhere = server.guild.create_text_channel("elsewhere")
     none = await server.slash("Stranger", "table move", channel=elsewhere)
     assert none is not None
-    assert "no table of yours" in none.text
+    assert "no game to move" in none.text
     moved = await server.slash("Inge", "table move", channel=elsewhere)
     assert moved is not None
-    assert "goes on here" in moved.text
+    assert "continues here" in moved.text
     await server.env.settle()
     assert (await server.bot.store.load(table_id)).channel_id == elsewhere.id
     assert "Play" not in old.labels
@@ -137,7 +137,7 @@ async def test_a_place_that_is_taken_changes_nothing(server: DiscordServer) -> N
     old = server.board()
     elsewhere = server.guild.create_text_channel("elsewhere")
     await server.slash("Ruth", "play", channel=elsewhere, game=GAME)
-    assert "already is a table" in await move(server, "Inge", elsewhere)
+    assert "already a game" in await move(server, "Inge", elsewhere)
     assert (await server.bot.store.load(table_id)).channel_id == server.channel.id
     assert "Play" in old.labels, "one can go on playing where it was"
     who = await asked(server)
@@ -167,7 +167,7 @@ async def test_a_lobby_moves_too(server: DiscordServer) -> None:
     await server.slash("Inge", "play", game=GAME)
     old = server.last
     elsewhere = server.guild.create_text_channel("elsewhere")
-    assert "goes on here" in await move(server, "Inge", elsewhere)
+    assert "continues here" in await move(server, "Inge", elsewhere)
     assert not old.labels
     assert f"<#{elsewhere.id}>" in old.text
     new = server.history(elsewhere)[-1]
@@ -183,15 +183,15 @@ async def test_a_vote_moves_with_its_table(server: DiscordServer) -> None:
     assert who is not None
     one, two = (name for name in ("Inge", "Otto", "Ruth") if name != who)
     await server.env.advance_time(DAY + 7200)
-    assert said(server, "What shall we do")
+    assert said(server, "What should we do")
     elsewhere = server.guild.create_text_channel("elsewhere")
     await move(server, one, elsewhere)
-    [paper] = [shown for shown in server.history(elsewhere) if "What shall we do" in shown.text]
+    [paper] = [shown for shown in server.history(elsewhere) if "What should we do" in shown.text]
     assert not any("Wait another day" in shown.labels for shown in server.history())
     for voter in (one, two):
         await server.click(voter, paper, "Wait another day")
     await server.env.settle()
-    assert "Decided: you wait another day" in paper.text
+    assert "Vote result: give" in paper.text
     assert await server.bot.store.vote(table_id) is None
 
 
@@ -204,10 +204,10 @@ async def test_who_sits_at_several_tables_chooses_one(server: DiscordServer) -> 
     for forged in ("nowhere1", "mine-0", "x" * 200):
         refused = await server.slash("Inge", "table move", channel=third, table=forged)
         assert refused is not None
-        assert "no table of yours" in refused.text
+        assert "no game to move" in refused.text
     chosen = await server.slash("Inge", "table move", channel=third, table=first)
     assert chosen is not None
-    assert "goes on here" in chosen.text
+    assert "continues here" in chosen.text
 
 
 async def test_a_deleted_channel_costs_nothing(server: DiscordServer) -> None:
@@ -231,7 +231,7 @@ async def test_a_deleted_channel_costs_nothing(server: DiscordServer) -> None:
     await server.restart()
     moved = await server.slash("Otto", "table move", channel=elsewhere)
     assert moved is not None
-    assert "goes on here" in moved.text
+    assert "continues here" in moved.text
     server.channel = elsewhere
     who = await asked(server)
     assert who is not None
@@ -245,7 +245,7 @@ async def test_followers_hear_when_the_turn_passes(server: DiscordServer) -> Non
     assert "anyway" in own.text
     followed = await server.slash("Ruth", "table follow")
     assert followed is not None
-    assert "You hear of" in followed.text
+    assert "I’ll tell you about every turn in" in followed.text
     first = await asked(server)
     typist = Typist(server)
     assert first is not None
@@ -296,7 +296,7 @@ async def test_a_locked_thread_is_like_a_channel_that_is_gone(server: DiscordSer
     for name in PAIR:
         assert sum("channel of your game" in dm.text for dm in server.dms(name)) == 1
     elsewhere = server.guild.create_text_channel("elsewhere")
-    assert "goes on here" in await move(server, "Otto", elsewhere)
+    assert "continues here" in await move(server, "Otto", elsewhere)
     server.channel = elsewhere
     who = await asked(server)
     assert who is not None
@@ -365,4 +365,4 @@ async def test_the_others_are_asked_about_somebody_who_left_the_server(server: D
     assert who is not None
     server.guild.remove_member(server.people[who])
     await server.env.advance_time(DAY + 7200)
-    assert said(server, "What shall we do"), "without a clock, and without five reminders first"
+    assert said(server, "What should we do"), "without a clock, and without five reminders first"

@@ -221,14 +221,14 @@ async def test_nothing_yet(server: DiscordServer) -> None:
     for game in (DUEL, TRIO):
         shown = await server.slash("Inge", "stats", game=game)
         assert shown is not None
-        assert "has not been played" in shown.text
+        assert "No finished games" in shown.text
         assert not shown.buttons
     everything = await server.slash("Inge", "stats")
     assert everything is not None
-    assert "No game among people" in everything.text
+    assert "No finished games between people" in everything.text
     own = await server.slash("Inge", "stats", person=server.people["Inge"])
     assert own is not None
-    assert "not finished a game" in own.text
+    assert "haven’t finished a game" in own.text
 
 
 async def test_the_list_in_two_languages(server: DiscordServer) -> None:
@@ -248,7 +248,7 @@ async def test_the_list_in_two_languages(server: DiscordServer) -> None:
     assert "**Otto** · rating" in shown.text
     assert "provisional" in shown.text
     assert "−3.0" in shown.text
-    assert "Only you see this: you take 30 min" in shown.text
+    assert "Only you see this: on average you take 30 min" in shown.text
     stranger = await server.slash("Ruth", "stats")
     assert stranger is not None
     assert "Only you" not in stranger.text
@@ -306,7 +306,7 @@ async def test_a_game_that_nobody_has_played_says_nothing_of_the_others(server: 
     await played(server, DUEL, *PAIR)
     nothing = await server.slash("Inge", "stats", game=TRIO)
     assert nothing is not None
-    assert "Magellan has not been played" in nothing.text
+    assert "No finished games of Magellan" in nothing.text
     own = await server.slash("Inge", "stats", game=TRIO, person=server.people["Inge"].user)
     assert own is not None
     assert "You have not yet played Magellan" in own.text

@@ -20,7 +20,7 @@ async def test_the_computer_plays_for_somebody_who_resigned(server: DiscordServe
     await server.click("Ruth", sure, "Yes, do it")
     shown = await server.click("Ruth", server.board(), "Play")
     assert shown is not None
-    assert "do not sit" in shown.text
+    assert "not in this game" in shown.text
     pusher = Pusher(server, Random(5))
     for _ in range(4):
         who = await asked(server)
@@ -33,13 +33,13 @@ async def test_the_game_stops_when_the_last_person_resigns(server: DiscordServer
     table = await server.table(GAME, "Inge", computers=2)
     sure = await server.slash("Inge", "resign")
     assert sure is not None
-    assert "the game stops" in sure.text
+    assert "the game will end" in sure.text
     done = await server.click("Inge", sure, "Yes, do it")
     assert done is not None
-    assert "the game has stopped" in done.text
+    assert "the game has ended" in done.text
     await server.env.settle()
     assert (await server.bot.store.load(table)).status is Status.ENDED
-    assert any("Inge leaves the table. Nobody is left" in shown.text for shown in server.history())
+    assert any("Inge left the game. Nobody is left" in shown.text for shown in server.history())
     assert not any("plays on" in shown.text for shown in (sure, done, *server.history()))
 
 

@@ -182,8 +182,8 @@ async def test_the_owner_hears_once_a_day_that_the_disk_is_almost_full(
     monkeypatch.setattr("data.sqlite.backup.shutil.disk_usage", lambda place: full)
     await copied(server)
     await copied(server)
-    [told] = letters_of(server, "Lea", "The disk is almost full: 90 MB are left")
-    assert "no move can be stored" in told
+    [told] = letters_of(server, "Lea", "The disk is almost full: 90 MB left")
+    assert "I can’t save moves" in told
     tomorrow = server.bot.now() + 24 * 3600
     monkeypatch.setattr("cogs.ui.app.now", lambda: tomorrow)
     await server.bot.alert_owner(say("alarm-cramped", megabytes=80))
@@ -214,7 +214,7 @@ async def test_an_owner_who_takes_no_messages_stops_nothing(
     server.env.inject_error("POST", "/users/@me/channels", status=403, code=50007)
     await server.bot.alert_owner(say("alarm-cramped", megabytes=1))
     assert "could not be told" in caplog.text
-    assert "1 MB are left" in caplog.text
+    assert "1 MB left" in caplog.text
 
 
 @pytest.mark.parametrize(

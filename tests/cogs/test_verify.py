@@ -40,16 +40,16 @@ async def verified(server: DiscordServer, name: str, raw: bytes | dict[str, Any]
 async def test_what_the_bot_wrote_is_fine(server: DiscordServer) -> None:
     name, raw = await record(server)
     shown = await verified(server, name, raw)
-    assert "Entdecker: everything as it should be" in shown.text
+    assert "Entdecker: everything checks out" in shown.text
     assert commitment(b"\x05" * 32) in shown.text
     assert "moves replayed" in shown.text
     assert "✗" not in shown.text
     given = await verified(server, name, raw, fingerprint=commitment(b"\x05" * 32).upper())
-    assert "fingerprint that you gave" in given.text
+    assert "fingerprint you gave" in given.text
     assert "✗" not in given.text
     other = await verified(server, name, raw, fingerprint="00")
-    assert "something is not as it should be" in other.text
-    assert "✗ It is not the fingerprint" in other.text
+    assert "something doesn’t check out" in other.text
+    assert "✗ That’s not the fingerprint" in other.text
     await server.restart()
     await server.bot.store.change_person(server.people["Ruth"].id, language="de")
     german = await verified(server, "anders.json", raw)
@@ -63,32 +63,32 @@ async def test_what_was_tampered_with_is_named(server: DiscordServer) -> None:
     log = honest["log"]
     told = next(n for n, entry in enumerate(log) if entry["events"])
     changes: dict[str, dict[str, Any]] = {
-        "deals another game": {"key": "ab" * 32},
-        "before entry 6 the game stood differently": {"log": [*log[:5], log[5] | {"before": {}}, *log[6:]]},
-        f"entry {told + 1} had other consequences": {
+        "deals a different game": {"key": "ab" * 32},
+        "the game was different before entry 6": {"log": [*log[:5], log[5] | {"before": {}}, *log[6:]]},
+        f"entry {told + 1} had different consequences": {
             "log": [*log[:told], log[told] | {"events": []}, *log[told + 1 :]]
         },
-        "entry 3 had other consequences": {"log": [*log[:2], log[2] | {"undone": True}, *log[3:]]},
-        "does not lead to the recorded end": {"log": log[:-1]},
-        "against the rules": {"log": [log[0], *log[2:]]},
-        "a seat that this game does not have": {"log": [log[0] | {"seat": 77}, *log[1:]]},
+        "entry 3 had different consequences": {"log": [*log[:2], log[2] | {"undone": True}, *log[3:]]},
+        "doesn’t lead to the recorded end": {"log": log[:-1]},
+        "breaks the rules": {"log": [log[0], *log[2:]]},
+        "a seat this game doesn’t have": {"log": [log[0] | {"seat": 77}, *log[1:]]},
         "version 99 of the rules": {"rules_version": 99},
-        "cannot be replayed": {"key": "no key"},
-        "cannot deal": {"seats": 99},
+        "can’t replay": {"key": "no key"},
+        "can’t deal": {"seats": 99},
         "seats, settings or a move": {"seats": 9},
     }
     for expected, change in changes.items():
         shown = await verified(server, name, honest | change)
         assert expected in shown.text, expected
         assert "✗" in shown.text, expected
-        assert "something is not as it should be" in shown.text
+        assert "something doesn’t check out" in shown.text
 
 
 async def test_what_we_cannot_judge(server: DiscordServer) -> None:
     name, raw = await record(server)
     honest = json.loads(raw)
     unknown = await verified(server, name, honest | {"game": "chess"})
-    assert "do not know" in unknown.text
+    assert "don’t know" in unknown.text
     figures = await verified(server, name, honest | {"figures": {"tiles": 10**9}})
     assert "never played with" in figures.text
     short = {"number": 1, "seat": 0, "at": 0, "takes_back": 1}
@@ -106,7 +106,7 @@ async def test_figures_of_an_older_game_are_known(
     cog = sys.modules[type(server.bot.cogs["VerifyCog"]).__module__]  # loaded anew for every bot
     monkeypatch.setattr(cog, "games", lambda: {GAME: changed})
     shown = await verified(server, name, raw)
-    assert "everything as it should be" in shown.text
+    assert "everything checks out" in shown.text
     other = await verified(server, name, json.loads(raw) | {"figures": {"older": 1}})
     assert "never played with" in other.text
 
@@ -118,7 +118,7 @@ async def test_figures_of_an_older_game_are_known(
 )
 async def test_garbage(server: DiscordServer, garbage: bytes) -> None:
     shown = await verified(server, "cat.png", garbage)
-    assert "not the record of a game" in shown.text
+    assert "isn’t a game record" in shown.text
     assert "Record" in shown.text
 
 
@@ -127,7 +127,7 @@ async def test_a_deeply_nested_file_is_refused(server: DiscordServer) -> None:
     honest = json.loads(raw)
     deep = json.dumps(honest | {"state": "DEEP"}).replace('"DEEP"', "[" * 50_000 + "]" * 50_000)
     shown = await verified(server, name, deep.encode())
-    assert "not as it should be" in shown.text or "not the record" in shown.text
+    assert "doesn’t check out" in shown.text or "isn’t a game record" in shown.text
 
 
 async def test_too_big_a_file_is_not_even_fetched(
@@ -147,7 +147,7 @@ async def test_one_at_a_time(server: DiscordServer) -> None:
         shown = await verified(server, "x.json", b"{}")
     assert "another record" in shown.text
     after = await verified(server, "x.json", b"{}")
-    assert "not the record" in after.text
+    assert "isn’t a game record" in after.text
 
 
 async def test_a_file_that_is_gone(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,4 +159,4 @@ async def test_a_file_that_is_gone(server: DiscordServer, monkeypatch: pytest.Mo
 
     monkeypatch.setattr("discord.Attachment.read", read)
     shown = await verified(server, "x.json", b"{}")
-    assert "could not fetch" in shown.text
+    assert "couldn’t get" in shown.text

@@ -56,7 +56,7 @@ async def test_my_direct_messages_lead_to_the_table(browser: Browser, table: Loc
         await window.button("Play", window.messages).tap()
         await window.messages.locator(".menu").first.wait_for()
         await window.check_layout()
-        await window.messages.get_by_role("link", name="To the table").first.tap()
+        await window.messages.get_by_role("link", name="Go to the table").first.tap()
         await window.until(f"location.hash.startsWith('#/as/{NAMES[who]}/{HARBOR}')")
         await window.button("Play").wait_for()
 

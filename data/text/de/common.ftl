@@ -216,7 +216,7 @@ desk-head = { $title }: dein Platz
 desk-your-turn = **Du bist dran:** { $asking }
 desk-lobby = Das Spiel hat noch nicht begonnen.
 desk-welcome = Du sitzt an einem Tisch für { $title }. Deine geheime Hand kommt hierher, sobald es losgeht, und du kannst von hier aus spielen.
-desk-ping = **{ $title }**: Du bist dran – { $asking }. { $url }
+desk-ping = **{ $title }**, du bist dran: { $asking }. { $url }
 desk-closed = Ich kann dir keine Direktnachrichten schicken, deine Hand kommt also nicht zu dir. Das macht nichts: Drücke am Spielbrett **Meine Hand** und **Spielen**, die Antworten siehst nur du. (Ändern: Servermenü → Privatsphäre-Einstellungen → Direktnachrichten.)
 desk-closed-short = -# Deine Direktnachrichten sind zu: Benutze **Meine Hand** und **Spielen** am Spielbrett.
 

@@ -50,30 +50,30 @@ age_of_discovery-word-owners = ships: { $owners }
 ## What the lobby may choose
 
 age_of_discovery-setting-starter = Start player
-age_of_discovery-setting-starter-about = Who has the first turn. After that it goes round clockwise.
-age_of_discovery-setting-starter-random = by lot
+age_of_discovery-setting-starter-about = Who goes first. Play continues clockwise.
+age_of_discovery-setting-starter-random = random
 age_of_discovery-setting-starter-first = first seat
 age_of_discovery-setting-auto_end = End of turn
-age_of_discovery-setting-auto_end-about = Does a turn end by itself when everybody can see that nothing is left to do in it?
-age_of_discovery-setting-auto_end-on = by itself
+age_of_discovery-setting-auto_end-about = Does a turn end on its own when it’s clear that nothing is left to do?
+age_of_discovery-setting-auto_end-on = on its own
 age_of_discovery-setting-auto_end-off = by hand
 age_of_discovery-setting-joker_counts = Joker left over
-age_of_discovery-setting-joker_counts-about = Does a joker with no expedition bring a point at the end, like a bought ship?
+age_of_discovery-setting-joker_counts-about = Does a joker without an expedition score a point at the end, like a bought ship?
 age_of_discovery-setting-joker_counts-no = no point
-age_of_discovery-setting-joker_counts-yes = a point
+age_of_discovery-setting-joker_counts-yes = 1 point
 
 ## Rules help
 
 age_of_discovery-rules-goal-title = The goal
     .revision = 1
 age_of_discovery-rules-goal =
-    The kings of Europe send out explorers, and somebody has to pay for the ships. That is you.
+    The kings of Europe send out explorers, and someone has to pay for the ships. That’s you.
 
     A ship can earn its keep in two ways:
     - With an **expedition** it brings **victory points**. It stays there for good.
     - On a **trade contract** it brings **coins**. A few rounds later it comes back to you.
 
-    So every ship asks the same question: earn some more first, or sail before the best places are gone? There are { $expeditions } expeditions, and they do not have room for all { $ships } ships.
+    So every ship asks the same question: earn some more first, or sail before the best places are gone? There are { $expeditions } expeditions, and they don’t have room for all { $ships } ships.
 
     Points come from four sources:
     - Your ships with expeditions, in the **interim scoring** in the middle of the game
@@ -84,9 +84,9 @@ age_of_discovery-rules-goal =
        *[other] { $unplaced_points } points
     } each
 
-    The game ends when the final scoring card turns up among the ships and everybody has had one more turn. Most points win.
+    The game ends when the final scoring card turns up among the ships and everyone has had one more turn. Most points win.
 
-    { $seats_min } to { $seats_max } can play. Nobody ever decides out of turn, so there is nothing you can miss.
+    { $seats_min } to { $seats_max } can play. Nobody ever decides out of turn, so there’s nothing you can miss.
 
 age_of_discovery-rules-turn-title = Your turn
     .revision = 3
@@ -109,18 +109,18 @@ age_of_discovery-rules-turn =
     - Action cards come on top: they cost nothing and are no action.
     - You must take one action: coins are always there. Only the second action may be forfeited.
     - If you have no coins and no card to reserve with, coins are all you can begin with: the bot takes them for you.
-    - When nothing more is possible by what everybody can see, the bot ends your turn, but only if your last step can't be taken back. If it can, you end the turn yourself. (A table may switch this off in the lobby.)
+    - When nothing more is possible by what everyone can see, the bot ends your turn, but only if your last step can’t be taken back. If it can, you end the turn yourself. (A table may switch this off in the lobby.)
     - A step can be taken back with `/undo`, as long as it turned up nothing new.
 
-    Play goes round clockwise. Who begins is drawn by lot, unless the lobby says otherwise, and it never changes (our ruling).
+    Play goes round clockwise. Who begins is drawn at random, unless the lobby says otherwise, and it never changes (our ruling).
 
 age_of_discovery-rules-coins-title = Coins
     .revision = 1
 age_of_discovery-rules-coins =
-    You begin with { $start_coins } coins. Everybody can see how many you have (our ruling).
+    You begin with { $start_coins } coins. Everyone can see how many you have (our ruling).
 
     ### Where they come from
-    - The action *Take coins*: { $take_coins } a turn. It is always possible, if you have not used it yet.
+    - The action *Take coins*: { $take_coins } a turn. It’s always possible, if you haven’t used it yet.
     - Fulfilled contracts: from { $contract_income_3_1 } to { $contract_income_6_3 } coins each. This is what you live on.
 
     ### What they are for
@@ -134,7 +134,7 @@ age_of_discovery-rules-coins =
        *[other] { $fee_ship } coins
     } for each ship you place, on a contract as with an expedition; { $fee_joker } for your joker
 
-    Mind the fee: a ship bought with your last coin stays in the harbour this turn.
+    Mind the fee: a ship bought with your last coin stays in the harbor this turn.
 
     At the end of the game coins are worth nothing. The supply never runs out (our ruling).
 
@@ -144,11 +144,11 @@ age_of_discovery-rules-contracts =
     You begin with { $start_contracts } contracts. The action *Contract* brings one more for { $contract_price ->
         [one] { $contract_price } coin
        *[other] { $contract_price } coins
-    }: one of the { $contract_display } open ones, or blindly from the stack. Your hand is secret and holds up to { $contract_hand }; running contracts do not count. You cannot throw one away. If the stack is empty, the display is not refilled (our ruling).
+    }: one of the { $contract_display } open ones, or blindly from the stack. Your hand is secret and holds up to { $contract_hand }; running contracts don’t count. You can’t throw one away. If the stack is empty, the display isn’t refilled (our ruling).
 
     ### Starting one
-    It is part of *Place ships*.
-    - The ships must have the **colour** of the contract (or cost a card each).
+    It’s part of *Place ships*.
+    - The ships must have the **color** of the contract (or cost a card each).
     - Their volumes must add up to its capacity **exactly**, all at once.
     - You pay the fee for each ship and choose the rounds. The longer, the more coins, for 1 / 2 / 3 rounds:
       - Capacity 3: { $contract_income_3_1 } / { $contract_income_3_2 } / { $contract_income_3_3 }
@@ -164,12 +164,12 @@ age_of_discovery-rules-contracts =
 age_of_discovery-rules-ships-title = Ships
     .revision = 2
 age_of_discovery-rules-ships =
-    There are { $ships } ships, { $ships_per_colour } in each of { $colours } colours: red, yellow, green, blue, white and brown (brown is our ruling, sources disagree). In each colour:
+    There are { $ships } ships, { $ships_per_colour } in each of { $colours } colors: red, yellow, green, blue, white and brown (brown is our ruling, sources disagree). In each color:
     - **Volume 1**, price { $ship_price_1 }: { $ship_copies_1 } ships
     - **Volume 2**, price { $ship_price_2 }: { $ship_copies_2 } ships
     - **Volume 3**, price { $ship_price_3 }: { $ship_copies_3 } ships
 
-    We write them short, with the letters R, Y, G, B, W and N for the colours in this order: **Y2** is a yellow ship of volume 2, **★2** a joker used with volume 2. A contract such as **Y-5** is yellow with capacity 5.
+    We write them short, with the letters R, Y, G, B, W and N for the colors in this order: **Y2** is a yellow ship of volume 2, **★2** a joker used with volume 2. A contract such as **Y-5** is yellow with capacity 5.
 
     ### Buying
     - You can buy what lies in the **purchase row**, the lower one with { $row_ships } ships.
@@ -192,15 +192,15 @@ age_of_discovery-rules-placing =
        *[other] { $fee_ship } coins
     }. It stays there to the end.
 
-    - **Capacity:** each tile has a number from { $expedition_capacity_low } to { $expedition_capacity_high }. The volumes of all ships together must not exceed it. Filling it up is not required.
-    - **Colour of the row:** the first ship may have any colour. It sets the colour of the row, and from then on only ships of that colour may join, whoever owns them.
+    - **Capacity:** each tile has a number from { $expedition_capacity_low } to { $expedition_capacity_high }. The volumes of all ships together can’t exceed it. Filling it up isn’t required.
+    - **Color of the row:** the first ship may have any color. It sets the color of the row, and from then on only ships of that color may join, whoever owns them.
     - You may place as many ships with as many expeditions as you like.
 
-    ### Two colours, two meanings
-    - The **colour of the row** says who may **join**.
-    - The **colour of the tile** says who **scores more**: a ship of the tile's colour gets the higher number of the tile, any other ship the lower one (our ruling).
+    ### Two colors, two meanings
+    - The **color of the row** says who may **join**.
+    - The **color of the tile** says who **scores more**: a ship of the tile’s color gets the higher number of the tile, any other ship the lower one (our ruling).
 
-    For example: the first ship on a green tile is red. Now only red ships may join, and they all get the lower number. A green ship could only come in with a *ship of any colour* card, but would get the higher one.
+    For example: the first ship on a green tile is red. Now only red ships may join, and they all get the lower number. A green ship could only come in with a *ship of any color* card, but would get the higher one.
 
     Capacity 3 can be filled by one ship of volume 3, by 1 and 2, or by three times 1.
 
@@ -209,41 +209,41 @@ age_of_discovery-rules-placing =
 age_of_discovery-rules-joker-title = The joker ship
     .revision = 2
 age_of_discovery-rules-joker =
-    Everybody is dealt one of { $jokers } joker ships, face down. It has **two colours**, and each time you use it you choose its volume, from { $ship_volume_low } to { $ship_volume_high }. The fee is { $fee_joker } coins instead of { $fee_ship }.
+    Everyone is dealt one of { $jokers } joker ships, face down. It has **two colors**, and each time you use it you choose its volume, from { $ship_volume_low } to { $ship_volume_high }. The fee is { $fee_joker } coins instead of { $fee_ship }.
 
-    - **On a contract** it fits if one of its colours is the colour of the contract. Alone with volume 3 it can serve a contract of capacity 3. Afterwards it comes back to you, and you can use it again with another volume.
-    - **With an expedition** it stays for good. You say which of its two colours it sails in (our ruling). If it is the first ship, that becomes the colour of the row; if not, it must be the colour of the row. The colour you chose also decides which number it scores.
-    - With a *ship of any colour* card it may join any row or contract. In a row you say one of its colours that is not the colour of the row; that colour is scored.
+    - **On a contract** it fits if one of its colors is the color of the contract. Alone with volume 3 it can serve a contract of capacity 3. Afterwards it comes back to you, and you can use it again with another volume.
+    - **With an expedition** it stays for good. You say which of its two colors it sails in (our ruling). If it’s the first ship, that becomes the color of the row; if not, it must be the color of the row. The color you chose also decides which number it scores.
+    - With a *ship of any color* card it may join any row or contract. In a row you say one of its colors that isn’t the color of the row; that color is scored.
 
     A joker counts as **one** ship, whatever its volume.
 
-    Nobody knows your joker until you use it for the first time; from then on everybody does. You cannot show it earlier (our ruling).
+    Nobody knows your joker until you use it for the first time; from then on everyone does. You can’t show it earlier (our ruling).
 
-    It was not bought, so if it is with no expedition at the end, it is worth no point (our ruling; a table may agree otherwise in the lobby). In a tie it counts as a ship you own, once you have used it.
+    It wasn’t bought, so if it’s with no expedition at the end, it’s worth no point (our ruling; a table may agree otherwise in the lobby). In a tie it counts as a ship you own, once you’ve used it.
 
 age_of_discovery-rules-cards-title = Action cards
     .revision = 1
 age_of_discovery-rules-cards =
     Two kinds, each card good for one use. Playing one costs nothing and is no action. You get:
-    - with 2 players: { $any_cards_2 } × any colour, { $reserve_cards_2 } × reserve
-    - with 3 players: { $any_cards_3 } × any colour, { $reserve_cards_3 } × reserve
-    - with 4 players: { $any_cards_4 } × any colour, { $reserve_cards_4 } × reserve
+    - with 2 players: { $any_cards_2 } × any color, { $reserve_cards_2 } × reserve
+    - with 3 players: { $any_cards_3 } × any color, { $reserve_cards_3 } × reserve
+    - with 4 players: { $any_cards_4 } × any color, { $reserve_cards_4 } × reserve
 
-    ### Ship of any colour
-    Played with a ship you place: it may join a row or serve a contract of another colour.
-    - One card per ship. The colour of the row stays as it was.
-    - In the scoring the ship's **own** colour counts (our ruling).
-    - The card can only be spent where it is needed (our ruling).
-    - 🎨 marks what costs such a card; in a list of ships it is an asterisk: `R2*`.
+    ### Ship of any color
+    Played with a ship you place: it may join a row or serve a contract of another color.
+    - One card per ship. The color of the row stays as it was.
+    - In the scoring the ship’s **own** color counts (our ruling).
+    - The card can only be spent where it’s needed (our ruling).
+    - 🎨 marks what costs such a card; in a list of ships it’s an asterisk: `R2*`.
 
     ### Reserve
     Any time in your turn: choose a ship of either row or an open contract. Nobody else may take it until the end of your next turn; then the reservation is gone.
     - You still pay the full price, and a ship must be in the purchase row.
     - The reservation moves down with the ship. Others may buy the ship below.
-    - What somebody else has reserved you cannot reserve. Your own reservation you may prolong with a second card, but only in a later turn (our ruling).
+    - What someone else has reserved you can’t reserve. Your own reservation you may prolong with a second card, but only in a later turn (our ruling).
     - Taking the card in the same turn is allowed (our ruling).
 
-    Everybody sees how many cards you have left (our ruling).
+    Everyone sees how many cards you have left (our ruling).
 
 age_of_discovery-rules-orders-title = Orders
     .revision = 1
@@ -251,17 +251,17 @@ age_of_discovery-rules-orders =
     No time when your turn comes? While others play, *Play* lets you leave up to { $orders_most } steps for your next turn: take coins, buy this ship, start that contract, end the turn (our addition).
 
     When your turn comes the bot carries them out from the top. It stops and asks you
-    - at the first step that is no longer possible, for instance because somebody bought the ship
+    - at the first step that is no longer possible, for instance because someone bought the ship
     - when a scoring card turns up
-    - when somebody places a ship with an expedition that your orders name
+    - when someone places a ship with an expedition that your orders name
 
-    Nobody sees your orders. When they are carried out everybody learns that you had left some. You can forget them at any time until then.
+    Nobody sees your orders. When they are carried out everyone learns that you had left some. You can forget them at any time until then.
 
 age_of_discovery-rules-scoring-title = Scoring
     .revision = 2
 age_of_discovery-rules-scoring =
     ### Interim scoring
-    Each ship with an expedition brings its owner the **interim number** of the tile: the higher one if the ship has the colour of the tile, otherwise the lower one. Nothing else happens; everything stays where it is.
+    Each ship with an expedition brings its owner the **interim number** of the tile: the higher one if the ship has the color of the tile, otherwise the lower one. Nothing else happens; everything stays where it is.
 
     ### Final scoring
     - Running contracts are called off. Their ships come back, nothing else.
@@ -274,7 +274,7 @@ age_of_discovery-rules-scoring =
 
     Coins, contracts in hand and action cards are worth nothing.
 
-    Always per **ship**, never per volume; a joker is one ship. An example, Abreu's expedition: a ship of the tile's colour brings { $abreu_interim_match } in the interim and { $abreu_final_match } in the final scoring, any other { $abreu_interim_other } and { $abreu_final_other }.
+    Always per **ship**, never per volume; a joker is one ship. An example, Abreu’s expedition: a ship of the tile’s color brings { $abreu_interim_match } in the interim and { $abreu_final_match } in the final scoring, any other { $abreu_interim_other } and { $abreu_final_other }.
 
     ### Who wins?
     The most points. In a tie, whoever of the tied owns more ships that are with no expedition; a joker counts once it has been used. If that is equal too, the victory is shared (our ruling).
@@ -297,19 +297,19 @@ age_of_discovery-rules-missions =
     - 3 players: one ship { $mission_3_present_1 } / { $mission_3_present_4 } / { $mission_3_present_8 }, half { $mission_3_half_1 } / { $mission_3_half_4 } / { $mission_3_half_8 }, majority { $mission_3_majority_1 } / { $mission_3_majority_4 } / { $mission_3_majority_8 }, alone { $mission_3_alone_1 } / { $mission_3_alone_4 } / { $mission_3_alone_8 }
     - 4 players: one ship { $mission_4_present_1 } / { $mission_4_present_4 } / { $mission_4_present_8 }, half { $mission_4_half_1 } / { $mission_4_half_4 } / { $mission_4_half_8 }, majority { $mission_4_majority_1 } / { $mission_4_majority_4 } / { $mission_4_majority_8 }, alone { $mission_4_alone_1 } / { $mission_4_alone_4 } / { $mission_4_alone_8 }
 
-    Without a fulfilled contract a mission pays nothing. *My hand* shows your own line in full and what it is worth right now.
+    Without a fulfilled contract a mission pays nothing. *My hand* shows your own line in full and what it’s worth right now.
 
     With { $missions } players every mission is at the table; with fewer the rest stay in the box, unseen.
 
 age_of_discovery-rules-end-title = How it ends
     .revision = 1
 age_of_discovery-rules-end =
-    Two scoring cards hide among the ships: the **interim** card in draw stack { $interim_stack }, the **final** card in stack { $final_stack }. They turn up when somebody buys a ship and the gap is filled.
+    Two scoring cards hide among the ships: the **interim** card in draw stack { $interim_stack }, the **final** card in stack { $final_stack }. They turn up when someone buys a ship and the gap is filled.
 
     ### When one turns up
-    - It is laid aside, and the next ship takes its place.
-    - The turn goes on as usual. After it **everybody has exactly one more turn**; whoever uncovered the card has the last one.
-    - Then comes the scoring. After the interim scoring the game goes on, after the final scoring it is over.
+    - It’s laid aside, and the next ship takes its place.
+    - The turn goes on as usual. After it **everyone has exactly one more turn**; whoever uncovered the card has the last one.
+    - Then comes the scoring. After the interim scoring the game goes on, after the final scoring it’s over.
 
     The board shows the countdown. If both run at once, each keeps its own time; if both scorings fall on the same turn, the interim comes first (our ruling).
 
@@ -322,47 +322,47 @@ age_of_discovery-rules-end =
     } each.
 
     ### If nobody buys
-    So that no game goes on for ever: after { $stall_rounds } full rounds without a single purchase everybody has one more turn, and then the scoring still due takes place. The bot warns everybody { $stall_warning } rounds before; buying any ship is enough to go on (our ruling).
+    So that no game goes on for ever: after { $stall_rounds } full rounds without a single purchase everyone has one more turn, and then the scoring still due takes place. The bot warns everyone { $stall_warning } rounds before; buying any ship is enough to go on (our ruling).
 
 age_of_discovery-rules-pictures-title = The pictures
     .revision = 1
 age_of_discovery-rules-pictures =
-    Colours always have their letter: **{ age_of_discovery-letter-yellow }2** is a yellow ship of volume 2, **{ age_of_discovery-letter-yellow }-5** a contract for yellow ships.
+    Colors always have their letter: **{ age_of_discovery-letter-yellow }2** is a yellow ship of volume 2, **{ age_of_discovery-letter-yellow }-5** a contract for yellow ships.
 
     ### The chart
-    - **Flag:** the colour of the expedition. **Two numbers behind it:** its hold and, in red, what is free; a lock if it is full
-    - **Half-run hourglass:** points at the interim scoring, pale once that is over. **Run-out hourglass:** points at the final scoring. The plain number is for ships of other colours, the coloured one for ships of the expedition's colour.
-    - **The row below:** a dashed ring for each free unit. The row's colour says which ships may join; hatched, a ship of any colour may open it.
-    - **Ships** are as wide as their volume. The sail is their colour, the seal their owner, a star a joker.
+    - **Flag:** the color of the expedition. **Two numbers behind it:** its hold and, in red, what is free; a lock if it’s full
+    - **Half-run hourglass:** points at the interim scoring, pale once that is over. **Run-out hourglass:** points at the final scoring. The plain number is for ships of other colors, the colored one for ships of the expedition’s color.
+    - **The row below:** a dashed ring for each free unit. The row’s color says which ships may join; hatched, a ship of any color may open it.
+    - **Ships** are as wide as their volume. The sail is their color, the seal their owner, a star a joker.
     - **Red frame:** the last move
 
     ### At the top
-    Whose turn it is and its number; the two boxes are its two actions, with a sign once taken, golden while it may go on: coin, contract, ship bought, ship with a wake for one sent to sea. On the right the next scoring, after whose turn it comes, and how many turns are left.
+    Whose turn it’s and its number; the two boxes are its two actions, with a sign once taken, golden while it may go on: coin, contract, ship bought, ship with a wake for one sent to sea. On the right the next scoring, after whose turn it comes, and how many turns are left.
 
     ### The players
-    - Crown: points so far. Coin: coins. Tick: contracts fulfilled. Card back: contracts in hand. Wheel and pin: action cards left, *any colour* and *reserve*
+    - Crown: points so far. Coin: coins. Tick: contracts fulfilled. Card back: contracts in hand. Wheel and pin: action cards left, *any color* and *reserve*
     - Flags: free ships; “2×{ age_of_discovery-letter-yellow }1” are two alike, “+3” counts those that found no room. Star: the joker, with “?” while secret, pale while in use
     - Contracts under way: coins they bring, and in the circling arrow the rounds until then
     - Arrow and golden rim: whose turn it is. Gear: a computer player
     - At the end, where points came from: half-run hourglass, interim; run-out, final scoring; sealed letter, mission; anchor, ships left over
 
-    ### The harbour
+    ### The harbor
     Ships in the lower row are for sale at the price beside the coin; those in the upper row move down the arrows. Below, the stacks from which they come, in their order. On the right the contracts: coins after 1, 2 or 3 rounds. Red frames show what the last turn changed, golden ones what you may choose.
 
 age_of_discovery-rules-tips-title = Tips
     .revision = 1
 age_of_discovery-rules-tips =
-    - **Start with a contract.** Look at your hand first, then buy ships in those colours. { $take_coins } coins a turn do not get you far.
+    - **Start with a contract.** Look at your hand first, then buy ships in those colors. { $take_coins } coins a turn don’t get you far.
     - **Every contract counts twice:** coins now, and a better rate for your mission at the end. Without any, the mission pays nothing.
     - **Short runs keep ships busy.** More rounds pay more in total, but less per round, and meanwhile the best places are taken.
-    - **Match the tile.** A ship of the tile's colour scores clearly more. Being the first to place also decides who else can come.
-    - **A foreign colour locks the door.** If nobody has ships of that colour, you will be alone there: fine for *majority* and *alone*.
+    - **Match the tile.** A ship of the tile’s color scores clearly more. Being the first to place also decides who else can come.
+    - **A foreign color locks the door.** If nobody has ships of that color, you’ll be alone there: fine for *majority* and *alone*.
     - **Small ships for points, big ones for contracts** and for filling up an expedition before others come.
     - **Look at both scorings of a tile.** Some pay well in the interim already, others nearly all at the end. Hurry with the first kind.
     - **Keep a coin or two** for the placement fees.
     - **Watch the stacks.** When stack { $interim_stack } is being drawn from, the interim scoring is near; stack { $final_stack } means the end. Whoever uncovers the card has the last turn.
-    - **The joker** is best as the missing piece of contracts. In your last turns send it to sea: staying home it is worth nothing.
-    - **Reserve** what you will be able to pay next turn, above all a ship that lies in the filling row over one that others want.
+    - **The joker** is best as the missing piece of contracts. In your last turns send it to sea: staying home it’s worth nothing.
+    - **Reserve** what you’ll be able to pay next turn, above all a ship that lies in the filling row over one that others want.
 
 ## In the pictures: short, they stand in boxes
 
@@ -381,15 +381,15 @@ age_of_discovery-picture-stall = no purchase: end in { $count }
 age_of_discovery-picture-stacks = Stacks
 age_of_discovery-picture-contracts = Trade contracts
 age_of_discovery-picture-rounds = rounds
-age_of_discovery-picture-legend-tile = expedition's colour
-age_of_discovery-picture-legend-interim = interim: other | its colour
+age_of_discovery-picture-legend-tile = expedition’s color
+age_of_discovery-picture-legend-interim = interim: other | its color
 age_of_discovery-picture-legend-final = final scoring
 age_of_discovery-picture-legend-room = hold | free
 age_of_discovery-picture-legend-joins = who may join
 age_of_discovery-picture-legend-coins = coins
 age_of_discovery-picture-legend-fulfilled = fulfilled
 age_of_discovery-picture-legend-in-hand = in hand
-age_of_discovery-picture-legend-any-colour = any colour
+age_of_discovery-picture-legend-any-colour = any color
 age_of_discovery-picture-legend-reserve = reserve
 age_of_discovery-picture-legend-rounds = rounds to go
 age_of_discovery-picture-legend-joker = joker
@@ -434,40 +434,40 @@ age_of_discovery-blurb-command = Your moves in a game of Age of Discovery
 age_of_discovery-move-take_coins = take_coins
 age_of_discovery-move-take_coins-about = Action: take coins from the supply
 age_of_discovery-move-buy_ship = buy_ship
-age_of_discovery-move-buy_ship-about = Action: buy a ship of the purchase row; repeat it for more
+age_of_discovery-move-buy_ship-about = Action: buy a ship from the purchase row; repeat for more
 age_of_discovery-move-place_ship = place_ship
-age_of_discovery-move-place_ship-about = Action: place a ship with an expedition, for good; repeat it for more
+age_of_discovery-move-place_ship-about = Action: place a ship with an expedition, for good; repeat for more
 age_of_discovery-move-start_contract = start_contract
-age_of_discovery-move-start_contract-about = Action: place ships on a trade contract of your hand; part of placing ships
+age_of_discovery-move-start_contract-about = Action: place ships on a trade contract in your hand; part of placing ships
 age_of_discovery-move-acquire_contract = acquire_contract
 age_of_discovery-move-acquire_contract-about = Action: take a trade contract into your hand
 age_of_discovery-move-reserve = reserve
 age_of_discovery-move-reserve-about = Action card, no action: reserve a ship or a contract until the end of your next turn
 age_of_discovery-move-end_turn = end_turn
-age_of_discovery-move-end_turn-about = End your turn; actions you have not used are forfeited
+age_of_discovery-move-end_turn-about = End your turn; you lose unused actions
 age_of_discovery-move-order = order
-age_of_discovery-move-order-about = While you wait: one step more for your next turn, in secret
+age_of_discovery-move-order-about = While you wait: 1 more step for your next turn, in secret
 age_of_discovery-move-drop_orders = drop_orders
 age_of_discovery-move-drop_orders-about = Forget all orders for your next turn
 
 age_of_discovery-field-step = step
-age_of_discovery-field-step-about = What is to be done; the other fields as in the command of that name
+age_of_discovery-field-step-about = What to do; fill in the other fields as in the command of that name
 age_of_discovery-field-end = end
 age_of_discovery-field-end-about = With your last action: does your turn end too? yes or no
 age_of_discovery-field-column = column
 age_of_discovery-field-column-about = The column of the purchase row, as numbered in the picture; two to buy two ships: 1 3
 age_of_discovery-field-ship = ship
-age_of_discovery-field-ship-about = The ship by colour and volume, for example: G3; or: joker
+age_of_discovery-field-ship-about = The ship by color and volume, for example: G3; or: joker
 age_of_discovery-field-expedition = expedition
 age_of_discovery-field-expedition-about = With which explorer
 age_of_discovery-field-volume = volume
 age_of_discovery-field-volume-about = Only for the joker: its volume this time
-age_of_discovery-field-colour = colour
-age_of_discovery-field-colour-about = Only for the joker: the colour it sails in
+age_of_discovery-field-colour = color
+age_of_discovery-field-colour-about = Only for the joker: the color it sails in
 age_of_discovery-field-card = card
-age_of_discovery-field-card-about = Only for another colour than that of the row: spend a card “ship of any colour”
+age_of_discovery-field-card-about = Only for a color other than the row’s: spend a card “ship of any color”
 age_of_discovery-field-contract = contract
-age_of_discovery-field-contract-about = A contract of your hand, for example: Y-5
+age_of_discovery-field-contract-about = A contract in your hand, for example: Y-5
 age_of_discovery-field-ships = ships
 age_of_discovery-field-ships-about = All its ships, for example: Y2 Y3; joker2 for the joker; B1* with a card
 age_of_discovery-field-rounds = rounds
@@ -499,13 +499,13 @@ age_of_discovery-ask-turn = { $left ->
     }
 age_of_discovery-ask-buy_ships = { $left ->
         [0] Buy another ship, or end your turn?
-        [one] Buy another ship, or go on to your last action?
-       *[other] Buy another ship, or go on? { $left } actions left
+        [one] Buy another ship, or continue with your last action?
+       *[other] Buy another ship, or continue? { $left } actions left
     }
 age_of_discovery-ask-place_ships = { $left ->
         [0] Place more ships, or end your turn?
-        [one] Place more ships, or go on to your last action?
-       *[other] Place more ships, or go on? { $left } actions left
+        [one] Place more ships, or continue with your last action?
+       *[other] Place more ships, or continue? { $left } actions left
     }
 age_of_discovery-ask-column = Which ships do you buy?
 age_of_discovery-ask-source = { $price ->
@@ -514,14 +514,14 @@ age_of_discovery-ask-source = { $price ->
     }
 age_of_discovery-ask-target = What do you reserve?
 age_of_discovery-ask-ship = Which ship do you place?
-age_of_discovery-ask-expedition = With whom does { $ship } sail?
+age_of_discovery-ask-expedition = Who does { $ship } sail with?
 age_of_discovery-ask-volume = { $explorer }: which volume for the joker?
-age_of_discovery-ask-colour = { $explorer }: in which colour does the joker sail?
+age_of_discovery-ask-colour = { $explorer }: which color is the joker?
 age_of_discovery-ask-card = { $explorer }: the row is { $colour }. Spend a card?
 age_of_discovery-ask-contract = Which contract do you start?
 age_of_discovery-ask-set = { $contract }: with which ships?
 age_of_discovery-ask-next-ship = { $contract }: which ship next?
-age_of_discovery-ask-end = This is your last action. End your turn with it?
+age_of_discovery-ask-end = This is your last action. End your turn after it?
 age_of_discovery-ask-rounds = { $contract }: for how many rounds?
 
 age_of_discovery-about-turn = { $coins ->
@@ -530,14 +530,14 @@ age_of_discovery-about-turn = { $coins ->
        *[other] You have { $coins } coins
     }{ $cards ->
         [0] .
-        [one] { " " }and { $cards } card “ship of any colour”.
-       *[other] { " " }and { $cards } cards “ship of any colour”.
+        [one] { " " }and { $cards } card “ship of any color”.
+       *[other] { " " }and { $cards } cards “ship of any color”.
     }
 age_of_discovery-about-turn-before-last = { $coins ->
         [0] You have no coins.
         [one] You have { $coins } coin.
        *[other] You have { $coins } coins.
-    } The end is near: after this turn you have only one more.
+    } The end is near: you have 1 more turn after this.
 age_of_discovery-about-last-turn = { $coins ->
         [0] You have no coins.
         [one] You have { $coins } coin.
@@ -553,18 +553,18 @@ age_of_discovery-about-place = { $coins ->
        *[other] You have { $coins } coins
     } for the placement fees{ $cards ->
         [0] .
-        [one] { " " }and { $cards } card “ship of any colour”.
-       *[other] { " " }and { $cards } cards “ship of any colour”.
+        [one] { " " }and { $cards } card “ship of any color”.
+       *[other] { " " }and { $cards } cards “ship of any color”.
     }
 age_of_discovery-about-fee = Fee { $fee }, coins { $coins }. The ship stays there for good.{ $cards ->
         [0] { "" }
-       *[other] { " " }🎨 needs a card “ship of any colour” (you have { $cards }).
+       *[other] { " " }🎨 needs a card “ship of any color” (you have { $cards }).
     }
 age_of_discovery-about-room = Room left: { $room } of { $capacity }.
 age_of_discovery-about-cards = { $cards ->
-        [0] You have no card “ship of any colour”.
-        [one] You have { $cards } card “ship of any colour”.
-       *[other] You have { $cards } cards “ship of any colour”.
+        [0] You have no card “ship of any color”.
+        [one] You have { $cards } card “ship of any color”.
+       *[other] You have { $cards } cards “ship of any color”.
     }
 age_of_discovery-about-reserve = { $count ->
         [one] You have { $count } reserve card. Until the end of your next turn nobody else may take what you reserve.
@@ -574,14 +574,14 @@ age_of_discovery-about-loaded = { $count ->
         [0] Nothing chosen yet. Volume: 0 of { $capacity }, { $missing } missing.
        *[other] Chosen: `{ $ships }`. Volume: { $loaded } of { $capacity }, { $missing } missing.
     }
-age_of_discovery-about-rounds = For 1 round it pays at the start of your next turn. Until it pays, its ships are bound.
+age_of_discovery-about-rounds = For 1 round it pays at the start of your next turn. Its ships are tied up until it pays.
 
 age_of_discovery-option-buy = { $column } · { $ship } · { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }
 age_of_discovery-option-buy-two = { $first } + { $second } · { $price } coins
-age_of_discovery-option-stack = Blindly from the stack
+age_of_discovery-option-stack = Draw blind from the stack
 age_of_discovery-option-joker = ★ Joker ({ $joker })
 age_of_discovery-option-expedition = { $explorer }
 age_of_discovery-option-by-card = 🎨 { $explorer }
@@ -606,14 +606,14 @@ age_of_discovery-option-rounds = { $rounds ->
        *[other] { $rounds } rounds: { $income } coins
     }
 
-age_of_discovery-hint-above = After it comes { $ship } for { $price }.
-age_of_discovery-hint-above-reserved = After it comes { $ship } for { $price }, reserved by { $who }.
-age_of_discovery-hint-nothing-above = Nothing comes after it.
+age_of_discovery-hint-above = Next up: { $ship } for { $price }.
+age_of_discovery-hint-above-reserved = Next up: { $ship } for { $price }, reserved by { $who }.
+age_of_discovery-hint-nothing-above = Nothing is next.
 age_of_discovery-hint-columns = columns { $first } and { $second }
 age_of_discovery-hint-incomes = { $one } / { $two } / { $three } coins for 1 / 2 / 3 rounds
 age_of_discovery-hint-stack = { $left ->
-        [one] { $left } card left; only you will see it
-       *[other] { $left } cards left; only you will see it
+        [one] { $left } card left; only you’ll see it
+       *[other] { $left } cards left; only you’ll see it
     }
 age_of_discovery-hint-purchase-row = { $price ->
         [one] purchase row, column { $column }, { $price } coin
@@ -643,8 +643,8 @@ age_of_discovery-hint-fee = { $fee ->
        *[other] fee { $fee } coins
     }
 age_of_discovery-hint-cards = { $cards ->
-        [one] you have { $cards } card “ship of any colour”
-       *[other] you have { $cards } cards “ship of any colour”
+        [one] you have { $cards } card “ship of any color”
+       *[other] you have { $cards } cards “ship of any color”
     }
 
 ## Whom everybody sees being asked what, after the name
@@ -653,7 +653,7 @@ age_of_discovery-asking-turn = { $left ->
         [one] take the last action
        *[other] take { $left } different actions
     }
-age_of_discovery-asking-finish = go on, or end the turn
+age_of_discovery-asking-finish = continue or end the turn
 age_of_discovery-asking-over = the game is over
 age_of_discovery-action-take_coins = take coins
 age_of_discovery-action-acquire_contract = acquire a contract
@@ -664,14 +664,14 @@ age_of_discovery-action-place_ships = place ships
 
 age_of_discovery-kind-order = Leave an order
 age_of_discovery-kind-drop_orders = Forget all orders
-age_of_discovery-ask-orders = It is { $who }'s turn. Orders for your own?
+age_of_discovery-ask-orders = It’s { $who }’s turn. Leave orders for yours?
 age_of_discovery-ask-order-step = Step { $number } of your next turn
-age_of_discovery-about-orders-none = You may leave up to { $limit } steps for your next turn. They are done for you when it comes, one after the other. If one is no longer possible, a scoring card turns up, or somebody joins an expedition you named, you decide yourself. Nobody else sees them.
+age_of_discovery-about-orders-none = You may leave up to { $limit } steps for your next turn. I’ll carry them out one by one when your turn comes. If a step is no longer possible, a scoring card turns up, or someone joins an expedition you named, you decide yourself. Nobody else sees them.
 age_of_discovery-about-orders = Your orders for your next turn: { $orders }.
 age_of_discovery-about-order-step = { $coins ->
-        [0] You will have no coins then.
-        [one] You will have { $coins } coin then.
-       *[other] You will have { $coins } coins then.
+        [0] You’ll have no coins then.
+        [one] You’ll have { $coins } coin then.
+       *[other] You’ll have { $coins } coins then.
     }
 age_of_discovery-order-line = { $number }. { $step }
 age_of_discovery-order-take_coins = take coins
@@ -686,18 +686,18 @@ age_of_discovery-order-acquire_contract = take the contract { $contract }
 age_of_discovery-order-draw_contract = draw a contract
 age_of_discovery-order-reserve = reserve { $card }
 age_of_discovery-order-end_turn = end the turn
-age_of_discovery-no-orders-now = It is your turn: play right away.
-age_of_discovery-no-orders-full = You have left { $limit } steps already. You can forget them and begin anew.
-age_of_discovery-no-orders-end-turn = Your orders are complete: with them your turn ends.
-age_of_discovery-no-orders-card-gone = Another card lies there now.
-age_of_discovery-no-no-orders = You have left no orders. While others play, **Play** lets you leave some.
-age_of_discovery-no-no-turn-left = You have had your last turn.
+age_of_discovery-no-orders-now = It’s your turn, so just play.
+age_of_discovery-no-orders-full = You’ve left { $limit } steps, and that’s the limit. You can forget them and start over.
+age_of_discovery-no-orders-end-turn = Your orders are complete: they end your turn.
+age_of_discovery-no-orders-card-gone = There’s another card there now.
+age_of_discovery-no-no-orders = You haven’t left any orders. While others play, **Play** lets you leave some.
+age_of_discovery-no-no-turn-left = You’ve had your last turn.
 
 ## Before something that cannot be taken back
 
 age_of_discovery-caution = Think twice: { $reasons }.
 age_of_discovery-caution-and-ends-turn = Think twice: { $reasons }. This ends your turn.
-age_of_discovery-caution-joker = everybody will see your joker ({ $joker })
+age_of_discovery-caution-joker = everyone will see your joker ({ $joker })
 age_of_discovery-caution-joker-gone = your joker never comes back from an expedition
 age_of_discovery-caution-too-late = { $turns ->
         [0] this is your last turn, so this contract will never pay
@@ -721,59 +721,59 @@ age_of_discovery-caution-reserve = { $count ->
 ## Why something is not possible
 
 age_of_discovery-no-game-over = The game is over.
-age_of_discovery-no-not-your-turn = It is { $who }'s turn.
-age_of_discovery-no-action-taken = You have already used this action in this turn.
-age_of_discovery-no-first-action = Take an action first: only the second one may be forfeited.
-age_of_discovery-no-no-action-left = You have already taken all your actions in this turn.
+age_of_discovery-no-not-your-turn = It’s { $who }’s turn.
+age_of_discovery-no-action-taken = You’ve already used this action this turn.
+age_of_discovery-no-first-action = Take an action first: you can only skip the second one.
+age_of_discovery-no-no-action-left = You’ve already taken all your actions this turn.
 age_of_discovery-no-coins = { $need ->
         [one] You need { $need } coin, and you have { $have }.
        *[other] You need { $need } coins, and you have { $have }.
     }
 age_of_discovery-no-reserved = { $who } has reserved this card.
-age_of_discovery-no-already-reserved = This card is already reserved by { $who }.
+age_of_discovery-no-already-reserved = { $who } has already reserved this card.
 age_of_discovery-no-hand-full = You already hold { $limit } contracts.
-age_of_discovery-no-nothing-to-acquire = There is no contract for you to take.
-age_of_discovery-no-nothing-to-buy = There is no ship for you to buy.
-age_of_discovery-no-nothing-to-reserve = There is nothing for you to reserve.
-age_of_discovery-no-no-such-choice = There is no such choice.
-age_of_discovery-no-slot-empty = There is no card in that place.
+age_of_discovery-no-nothing-to-acquire = There’s no contract for you to take.
+age_of_discovery-no-nothing-to-buy = There’s no ship for you to buy.
+age_of_discovery-no-nothing-to-reserve = There’s nothing for you to reserve.
+age_of_discovery-no-no-such-choice = That’s not one of the choices.
+age_of_discovery-no-slot-empty = There’s no card in that place.
 age_of_discovery-no-stack-empty = The contract stack is empty.
 age_of_discovery-no-no-free-ship = You have no free ship.
-age_of_discovery-no-ship-not-free = You do not have that ship free.
+age_of_discovery-no-ship-not-free = You don’t have that ship free.
 age_of_discovery-no-nothing-fits = None of your free ships fits an expedition.
-age_of_discovery-no-fits-nowhere = This ship fits no expedition.
+age_of_discovery-no-fits-nowhere = This ship doesn’t fit any expedition.
 age_of_discovery-no-expedition-full = { $room ->
         [0] This expedition is full.
        *[other] Not enough room: only { $room } of { $capacity } is left.
     }
-age_of_discovery-no-wrong-row-colour = Only { $colour } ships may join this row, or a ship with a card “ship of any colour”.
-age_of_discovery-no-joker-colour = Your joker is { $first }/{ $second }: choose one of the two.
-age_of_discovery-no-joker-volume = The joker cannot have that volume here.
-age_of_discovery-no-card-not-needed = No card is needed here, so you keep it.
-age_of_discovery-no-no-any-card = You do not have enough cards “ship of any colour”.
+age_of_discovery-no-wrong-row-colour = Only { $colour } ships may join this row, or a ship with a card “ship of any color”.
+age_of_discovery-no-joker-colour = Your joker is { $first }/{ $second }: choose one of them.
+age_of_discovery-no-joker-volume = The joker can’t have that volume here.
+age_of_discovery-no-card-not-needed = You don’t need a card here, so you keep it.
+age_of_discovery-no-no-any-card = You don’t have enough cards “ship of any color”.
 age_of_discovery-no-no-reserve-card = You have no reserve card left.
 age_of_discovery-no-no-contract-in-hand = You have no contract in your hand.
-age_of_discovery-no-no-contract-possible = Your free ships and coins do not serve any contract of your hand.
-age_of_discovery-no-contract-not-in-hand = You do not hold that contract.
-age_of_discovery-no-contract-impossible = Your free ships, cards and coins do not make exactly { $capacity } in { $colour }.
+age_of_discovery-no-no-contract-possible = Your free ships and coins don’t fit any contract in your hand.
+age_of_discovery-no-contract-not-in-hand = You don’t hold that contract.
+age_of_discovery-no-contract-impossible = Your free ships, cards and coins don’t make exactly { $capacity } in { $colour }.
 age_of_discovery-no-contract-sum = The ships add up to { $sum }, but it must be exactly { $capacity }.
-age_of_discovery-no-contract-colour = { $ship } is not { $colour }: it needs a card “ship of any colour”.
-age_of_discovery-no-contract-joker-colour = Your joker is not { $colour }: it needs a card “ship of any colour”.
+age_of_discovery-no-contract-colour = { $ship } isn’t { $colour }: it needs a card “ship of any color”.
+age_of_discovery-no-contract-joker-colour = Your joker isn’t { $colour }: it needs a card “ship of any color”.
 age_of_discovery-no-rounds = Choose 1, 2 or 3 rounds.
 
 ## What happened
 
 age_of_discovery-event-orders = { $who } has left orders for this turn.
-    .you = You have left orders for this turn.
-age_of_discovery-event-you-ordered = Noted as step { $number } of your next turn: { $step }.
+    .you = You’ve left orders for this turn.
+age_of_discovery-event-you-ordered = Got it, step { $number } of your next turn: { $step }.
 age_of_discovery-event-you-dropped-orders = Your orders are forgotten.
-age_of_discovery-event-orders-stopped = Your orders end here. Not possible: { $step }. { $reason }
-age_of_discovery-event-orders-scoring = A scoring is coming: your orders are set aside, decide yourself.
-age_of_discovery-event-orders-expedition = { $who } has joined { $explorer }: your orders are set aside, decide yourself.
-age_of_discovery-event-first-turn = { $who } begins turn 1. Everybody starts with { $coins } coins and { $contracts } contracts; income comes with the first fulfilled contract.
-    .you = You begin turn 1. Everybody starts with { $coins } coins and { $contracts } contracts; income comes with the first fulfilled contract.
-age_of_discovery-event-turn = { $who } begins turn { $turn }.
-    .you = You begin turn { $turn }.
+age_of_discovery-event-orders-stopped = Your orders end here. I couldn’t do this: { $step }. { $reason }
+age_of_discovery-event-orders-scoring = A scoring is coming, so I set your orders aside. You decide.
+age_of_discovery-event-orders-expedition = { $who } joined { $explorer }, so I set your orders aside. You decide.
+age_of_discovery-event-first-turn = { $who } starts turn 1. Everyone starts with { $coins } coins and { $contracts } contracts; income comes with the first fulfilled contract.
+    .you = You start turn 1. Everyone starts with { $coins } coins and { $contracts } contracts; income comes with the first fulfilled contract.
+age_of_discovery-event-turn = { $who } starts turn { $turn }.
+    .you = You start turn { $turn }.
 age_of_discovery-event-coins = { $count ->
         [one] { $who } takes { $count } coin and has { $coins }.
        *[other] { $who } takes { $count } coins and has { $coins }.
@@ -782,11 +782,11 @@ age_of_discovery-event-coins = { $count ->
             [one] You take { $count } coin and have { $coins }.
            *[other] You take { $count } coins and have { $coins }.
         }
-age_of_discovery-event-drew-contract = { $who } draws a contract blindly; { $left ->
+age_of_discovery-event-drew-contract = { $who } draws a contract blind; { $left ->
         [0] the stack is empty now.
        *[other] { $left } left in the stack.
     }
-    .you = You draw a contract blindly; { $left ->
+    .you = You draw a contract blind; { $left ->
             [0] the stack is empty now.
            *[other] { $left } left in the stack.
         }
@@ -805,12 +805,12 @@ age_of_discovery-event-bought = { $price ->
 age_of_discovery-event-refilled = { $moved } moves down in column { $column }, and { $new } comes in above.
 age_of_discovery-event-moved-down = { $moved } moves down in column { $column }; there are no more ships to follow.
 age_of_discovery-event-column-empty = Column { $column } is empty.
-age_of_discovery-event-interim-card = { $who } turns up the **interim scoring** card: the scoring comes after { $who }'s next turn. Until then everybody has one more turn.
-    .you = You turn up the **interim scoring** card: the scoring comes after your next turn. Until then everybody has one more turn.
-age_of_discovery-event-final-card = { $who } turns up the **final scoring** card: the game ends after { $who }'s next turn. Until then everybody has one more turn.
-    .you = You turn up the **final scoring** card: the game ends after your next turn. Until then everybody has one more turn.
-age_of_discovery-event-card-without-effect = { $who } turns up a scoring card, but that scoring is called already.
-    .you = You turn up a scoring card, but that scoring is called already.
+age_of_discovery-event-interim-card = { $who } turns up the **interim scoring** card: the scoring comes after { $who }’s next turn. Until then everyone has 1 more turn.
+    .you = You turn up the **interim scoring** card: the scoring comes after your next turn. Until then everyone has 1 more turn.
+age_of_discovery-event-final-card = { $who } turns up the **final scoring** card: the game ends after { $who }’s next turn. Until then everyone has 1 more turn.
+    .you = You turn up the **final scoring** card: the game ends after your next turn. Until then everyone has 1 more turn.
+age_of_discovery-event-card-without-effect = { $who } turns up a scoring card, but that scoring is already coming.
+    .you = You turn up a scoring card, but that scoring is already coming.
 age_of_discovery-event-reserved-ship = { $who } reserves { $ship } in column { $column }.
     .you = You reserve { $ship } in column { $column }.
 age_of_discovery-event-reserved-contract = { $who } reserves the contract { $contract }.
@@ -829,11 +829,11 @@ age_of_discovery-event-started = { $rounds ->
             [one] You start the contract { $contract } with `{ $ships }`: { $income } coins in { $rounds } round.
            *[other] You start the contract { $contract } with `{ $ships }`: { $income } coins in { $rounds } rounds.
         }
-age_of_discovery-event-fulfilled = { $who } fulfils contract number { $fulfilled }, { $contract }: { $income } coins, { $coins } in all.
-    .you = You fulfil contract number { $fulfilled }, { $contract }: { $income } coins, { $coins } in all.
-age_of_discovery-event-broken-off = { $who } has to call off the contract { $contract }; its ships come back.
-    .you = You have to call off the contract { $contract }; its ships come back.
-age_of_discovery-event-interim = **Interim scoring:** every ship with an expedition counts.
+age_of_discovery-event-fulfilled = { $who } fulfills contract number { $fulfilled }, { $contract }: { $income } coins, { $coins } in all.
+    .you = You fulfill contract number { $fulfilled }, { $contract }: { $income } coins, { $coins } in all.
+age_of_discovery-event-broken-off = { $who } has to cancel the contract { $contract }. Its ships come back.
+    .you = You have to cancel the contract { $contract }. Its ships come back.
+age_of_discovery-event-interim = **Interim scoring:** every ship on an expedition scores.
 age_of_discovery-event-gain = { $explorer } { $points }
 age_of_discovery-event-scored-interim = { $points ->
         [one] { $who }: **{ $points } point** ({ $gains }).
@@ -843,19 +843,19 @@ age_of_discovery-event-scored-interim = { $points ->
             [one] You: **{ $points } point** ({ $gains }).
            *[other] You: **{ $points } points** ({ $gains }).
         }
-age_of_discovery-event-scored-interim-none = { $who }: no points yet, no ship is with an expedition.
-    .you = You: no points yet, no ship is with an expedition.
+age_of_discovery-event-scored-interim-none = { $who }: no points yet, no ship on an expedition.
+    .you = You: no points yet, no ship on an expedition.
 age_of_discovery-event-final = **Final scoring!**
 age_of_discovery-event-scored-final = { $points ->
-        [one] { $who }'s expeditions bring { $points } point ({ $gains }).
-       *[other] { $who }'s expeditions bring { $points } points ({ $gains }).
+        [one] { $who }’s expeditions score { $points } point ({ $gains }).
+       *[other] { $who }’s expeditions score { $points } points ({ $gains }).
     }
     .you = { $points ->
-            [one] Your expeditions bring { $points } point ({ $gains }).
-           *[other] Your expeditions bring { $points } points ({ $gains }).
+            [one] Your expeditions score { $points } point ({ $gains }).
+           *[other] Your expeditions score { $points } points ({ $gains }).
         }
-age_of_discovery-event-scored-final-none = { $who } has no ship with an expedition.
-    .you = You have no ship with an expedition.
+age_of_discovery-event-scored-final-none = { $who } has no ship on an expedition.
+    .you = You have no ship on an expedition.
 age_of_discovery-event-mission = { $points ->
         [one] { $who } had the mission “{ $mission }”: { $count } × { $rate } = { $points } point ({ $expeditions }).
        *[other] { $who } had the mission “{ $mission }”: { $count } × { $rate } = { $points } points ({ $expeditions }).
@@ -875,21 +875,21 @@ age_of_discovery-event-scored = { $points ->
            *[other] You end with **{ $points } points**: interim { $interim }, final { $expeditions }, mission { $mission }, ships left over { $unplaced }.
         }
 age_of_discovery-event-over = { $count ->
-        [one] The game is over: { $winners } wins with { $points } points!
-       *[other] The game is over: { $winners } share the victory with { $points } points!
+        [one] Game over: { $winners } wins with { $points } points!
+       *[other] Game over: { $winners } share the victory with { $points } points!
     }
     .you-winners = { $count ->
-            [one] The game is over: you win with { $points } points!
-           *[other] The game is over: { $winners } share the victory with { $points } points!
+            [one] Game over: you win with { $points } points!
+           *[other] Game over: { $winners } share the victory with { $points } points!
         }
 age_of_discovery-event-stall-warning = { $rounds ->
-        [one] **Standstill:** nobody has bought a ship for a long time. If nobody does within { $rounds } round, the last round is called; any purchase prevents it.
-       *[other] **Standstill:** nobody has bought a ship for a long time. If nobody does within { $rounds } rounds, the last round is called; any purchase prevents it.
+        [one] **Standstill:** nobody has bought a ship for a long time. If nobody does within { $rounds } round, the last round starts. Any purchase prevents it.
+       *[other] **Standstill:** nobody has bought a ship for a long time. If nobody does within { $rounds } rounds, the last round starts. Any purchase prevents it.
     }
-age_of_discovery-event-stall = { $rounds } rounds without a purchase: everybody has one more turn. The **final scoring** comes after { $who }'s next turn.
-    .you = { $rounds } rounds without a purchase: everybody has one more turn. The **final scoring** comes after your next turn.
-age_of_discovery-event-stall-both = { $rounds } rounds without a purchase: everybody has one more turn. The **interim and the final scoring** come after { $who }'s next turn.
-    .you = { $rounds } rounds without a purchase: everybody has one more turn. The **interim and the final scoring** come after your next turn.
+age_of_discovery-event-stall = { $rounds } rounds without a purchase: everyone has 1 more turn. The **final scoring** comes after { $who }’s next turn.
+    .you = { $rounds } rounds without a purchase: everyone has 1 more turn. The **final scoring** comes after your next turn.
+age_of_discovery-event-stall-both = { $rounds } rounds without a purchase: everyone has 1 more turn. The **interim and the final scoring** come after { $who }’s next turn.
+    .you = { $rounds } rounds without a purchase: everyone has 1 more turn. The **interim and the final scoring** come after your next turn.
 
 ## Where points come from, and how ties end
 
@@ -897,8 +897,8 @@ age_of_discovery-score-interim = Interim scoring
 age_of_discovery-score-expeditions = Final scoring
 age_of_discovery-score-mission = Special mission
 age_of_discovery-score-unplaced = Ships left over
-age_of_discovery-outcome-tie = Equal points: { $who } wins with more ships on no expedition ({ $ships }).
-age_of_discovery-outcome-shared = Equal points, and as many ships on no expedition: the victory is shared.
+age_of_discovery-outcome-tie = Tied on points: { $who } wins with more ships off expeditions ({ $ships }).
+age_of_discovery-outcome-shared = Tied on points and on ships off expeditions, so you share the victory.
 
 ## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
 
@@ -923,7 +923,7 @@ age_of_discovery-board-player = { $who }: { $points ->
     }, { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }, contracts: { $fulfilled } fulfilled, { $hand } in hand; cards: { $any } any colour, { $reserve } reserve.
+    }, contracts: { $fulfilled } fulfilled, { $hand } in hand; cards: { $any } any color, { $reserve } reserve.
 age_of_discovery-board-mission = { $points ->
         [one] Mission of { $who }, “{ $mission }”: { $count } × { $rate } = { $points } point.
        *[other] Mission of { $who }, “{ $mission }”: { $count } × { $rate } = { $points } points.
@@ -963,11 +963,11 @@ age_of_discovery-board-stacks = Cards in the ship stacks: { $stacks }.
 age_of_discovery-own-hand-empty = You have no contract in your hand.
 age_of_discovery-own-contract-ready = Contract { $contract }: { $one }/{ $two }/{ $three } coins for 1/2/3 rounds. You can start it with { $ships }, fee { $fee }{ $cards ->
         [0] .
-        [one] { " " }and { $cards } card “ship of any colour”.
-       *[other] { " " }and { $cards } cards “ship of any colour”.
+        [one] { " " }and { $cards } card “ship of any color”.
+       *[other] { " " }and { $cards } cards “ship of any color”.
     }
-age_of_discovery-own-contract-missing = Contract { $contract }: { $one }/{ $two }/{ $three } coins for 1/2/3 rounds. Missing volume in its colour: { $missing }.
-age_of_discovery-own-contract-not-yet = Contract { $contract }: { $one }/{ $two }/{ $three } coins for 1/2/3 rounds. You cannot start it yet: your ships do not add up exactly, or coins are short.
+age_of_discovery-own-contract-missing = Contract { $contract }: { $one }/{ $two }/{ $three } coins for 1/2/3 rounds. Missing volume in its color: { $missing }.
+age_of_discovery-own-contract-not-yet = Contract { $contract }: { $one }/{ $two }/{ $three } coins for 1/2/3 rounds. You can’t start it yet: your ships don’t add up exactly, or coins are short.
 age_of_discovery-own-joker-hidden = Your joker ({ $joker }) is free, and still secret.
 age_of_discovery-own-joker-free = Your joker ({ $joker }) is free.
 age_of_discovery-own-joker-contract = Your joker ({ $joker }) is on a contract.
@@ -984,7 +984,7 @@ age_of_discovery-own-landing = { $points ->
     }
 age_of_discovery-own-landing-none = No ship to place: { $reason }
 age_of_discovery-own-turns-left = { $turns ->
-        [0] You have had your last turn.
+        [0] You’ve had your last turn.
         [one] You have { $turns } more turn.
        *[other] You have { $turns } more turns.
     }

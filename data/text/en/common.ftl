@@ -15,7 +15,7 @@ button-log = Log
 button-legend = Legend
 button-rules = Rules
 button-board = Board
-button-channel = To the table
+button-channel = Go to the table
 page-before = Previous page
 page-after = Next page
 button-record = Record
@@ -29,8 +29,8 @@ board-more = … and { $count ->
     [one] 1 more line
    *[other] { $count } more lines
 } (press Log)
-board-ended = This table was closed. Thank you for playing!
-board-no-picture = *(The picture could not be shown here: I may need the permission to attach files. The board in words:)*
+board-ended = This game was closed. Thanks for playing!
+board-no-picture = *(I couldn’t show the picture here. I may need permission to attach files. The board in words:)*
 
 ## The end
 
@@ -39,12 +39,12 @@ final-winner = { $count ->
    *[other] { $who } share the victory!
 }
 final-winner-together = { $who } win together!
-final-thanks = Thank you for playing, { $who }!
+final-thanks = Thanks for playing, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
 final-place = **{ $rank }.** { $who }: { $points }
 final-line = { $rank }. { $who }: { $points }
-final-key = -# The dice can be checked now: the secret key was `{ $key }`, its SHA-256 (shown in the lobby) `{ $commitment }`. Press Record for the whole game.
+final-key = -# You can check the dice now: the secret key was `{ $key }`, and its SHA-256 (shown in the lobby) is `{ $commitment }`. Press Record for the whole game.
 
 ## Lobby
 
@@ -66,20 +66,20 @@ lobby-player = { $number }. { $name }{ $kind ->
 }
 lobby-setting = **{ $name }:** { $choice }
     -# { $about }
-lobby-setting-seating = Seats
-lobby-setting-seating-random = drawn by lot
-lobby-setting-seating-joined = as joined
-lobby-setting-seating-about = Who sits next to whom: by lot at the start, or in the order of joining, whoever opened the table first.
-lobby-proof = Sealed dice: `{ $commitment }` – after the game anyone can check that no card was stacked.
-lobby-proof-whole = Sealed dice, in full: `{ $commitment }`. Every join is mixed in. After the game, give the record to `/verify` to check that no card was stacked.
+lobby-setting-seating = Seating
+lobby-setting-seating-random = random
+lobby-setting-seating-joined = in join order
+lobby-setting-seating-about = Who sits next to whom: random, or in the order people joined, host first.
+lobby-proof = Sealed dice: `{ $commitment }`. After the game, anyone can check that nothing was stacked.
+lobby-proof-whole = Sealed dice, in full: `{ $commitment }`. Every join is mixed in. After the game, give the record to `/verify` to check that nothing was stacked.
 lobby-rules-standard = **Rules:** standard
 lobby-rules-changed = **Rules:** { $rules }
 lobby-rule = { $name }: { $choice }
 lobby-settings = Settings
-lobby-settings-title = Settings of this table
+lobby-settings-title = Settings for this game
 lobby-settings-host = Only the host can change them.
 lobby-alt = Lobby of { $title } with { $count ->
-    [one] one player
+    [one] 1 player
    *[other] { $count } players
 }: { $players }.
 lobby-join = Join
@@ -93,13 +93,13 @@ lobby-computers = Levels
 lobby-change = Change a setting
 lobby-begun = The game has begun.
 lobby-cancelled = This game was cancelled.
-lobby-opened = Your table of { $title } is open in { $channel }. Friends press **Join**; then you press **Start**.
-lobby-started = Your game of { $title } begins in { $channel }. Press **Play** under the board when it is your turn.
-lobby-joined = You sit at the table of { $title }. Whoever opened it starts the game.
-lobby-left = You left the table of { $title }.
+lobby-opened = Your game of { $title } is open in { $channel }. Friends press **Join**, then you press **Start**.
+lobby-started = Your game of { $title } is starting in { $channel }. When it’s your turn, press **Play** under the board.
+lobby-joined = You’re in! The host starts the game of { $title }.
+lobby-left = You left the game of { $title }.
 lobby-thread-name = { $title } · { $host }
-lobby-channel-taken = There already is a table in this channel: { $url } – join it, wait for its end, or open yours in another channel or a thread (`/play` with *thread*).
-lobby-closed = The game has begun already, or the lobby was called off. You can open a table of your own with `/play`.
+lobby-channel-taken = There’s already a game here: { $url } Join it, or start yours in another channel or a thread (`/play` with *thread*).
+lobby-closed = That game has already started or was cancelled. Start your own with `/play`.
 limit-open = You’re opening lobbies very fast. You can open the next one in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
@@ -107,39 +107,39 @@ limit-open = You’re opening lobbies very fast. You can open the next one in { 
 limit-lobbies = { $most ->
     [one] You have a lobby that hasn’t started. Start or cancel it
    *[other] You have { $most } lobbies that haven’t started. Start or cancel one of them
-} first, or join somebody else’s. `/tables` lists yours.
+} first, or join someone else’s. `/tables` lists yours.
 limit-join = You’re joining and leaving very fast. You can do it again in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
-}. Until then you can play on at your other tables: `/tables` lists them.
+}. Until then, keep playing your other games: `/tables` lists them.
 limit-secret = You’re giving secret orders very fast. You can give the next one in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
-}. Your last one counts. Moves that everybody sees are always possible.
-limit-changes = You’ve changed your mind in secret { $most } times since the last move that everybody saw. Your last order counts. You can change it again after the next public move.
+}. Your last one counts. You can still make moves that everyone sees.
+limit-changes = You’ve changed your mind in secret { $most } times since the last move that everyone saw. Your last order counts. You can change it again after the next public move.
 limit-undo = You’re undoing moves very fast. You can undo the next one in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
-}. You can move at any time.
-lobby-full = Every seat is taken. You can watch, or open a table of your own with `/play`.
-lobby-already-in = You already have a seat at this table.
-lobby-not-in = You have no seat at this table. As long as there is room, **Join** gives you one.
-lobby-no-computer = There is no computer player to send away.
+}. You can still make moves.
+lobby-full = All seats are taken. You can watch, or start your own game with `/play`.
+lobby-already-in = You’re already in this game.
+lobby-not-in = You’re not in this game. While there’s room, press **Join**.
+lobby-no-computer = There’s no computer player to remove.
 lobby-computers-now = { $count ->
     [0] There are no computer players now.
     [one] There’s 1 computer player now.
    *[other] There are { $count } computer players now.
 } Press again to change that.
-lobby-host-only = Only whoever opened the table can do that. Ask them, or open your own with `/play`.
-lobby-wrong-number = This game needs { $spread } players; there { $have ->
+lobby-host-only = Only the host can do that. Ask them, or start your own game with `/play`.
+lobby-wrong-number = This game needs { $spread } players, and there { $have ->
     [one] is 1
    *[other] are { $have }
-}. Invite somebody or add computer players.
-lobby-no-start-player = Number { $place } of the list is to begin, but there are only { $have } of you. Change *Who begins*, or invite somebody.
-lobby-too-many = That is for { $most } players at most, and { $have } sit here already. Somebody has to leave, or a computer player to be removed, first.
-lobby-server-only = A table needs a channel of a server: use `/play` there.
-lobby-no-thread-here = I cannot open a thread from here. Use `/play` in an ordinary text channel.
-lobby-missing-permissions = I cannot run a table here yet: I lack { $missing }. Somebody who manages this server can give me that.
+}. Invite someone or add computer players.
+lobby-no-start-player = Player { $place } on the list is set to go first, but there are only { $have } of you. Change *Who goes first*, or invite someone.
+lobby-too-many = That’s for { $most } players at most, and there are { $have } of you. Someone has to leave first, or remove a computer player.
+lobby-server-only = Games need a server channel. Use `/play` in one.
+lobby-no-thread-here = I can’t open a thread here. Use `/play` in a regular text channel.
+lobby-missing-permissions = I can’t run a game here yet: I need { $missing }. Ask someone who manages this server to allow that.
 
 permission-view-channel = “View Channel”
 permission-send-messages = “Send Messages”
@@ -160,8 +160,8 @@ computer-named = { $name } ({ $level })
 computer-level-easy = easy
 computer-level-normal = normal
 computer-level-hard = hard
-computer-level-easy-about = for your first game: it overlooks a lot.
-computer-level-normal-about = knows the game well and moves at once.
+computer-level-easy-about = for your first game. It misses a lot.
+computer-level-normal-about = knows the game well and moves right away.
 computer-level-hard-about = thinks several turns ahead, sometimes for a few seconds.
 computer-temperament-bold = bold
 computer-temperament-careful = careful
@@ -169,9 +169,9 @@ computer-temperament-greedy = greedy
 computers-title = Computer players
 computers-level = **{ $level }:** { $about }
 computers-temperaments = Normal and hard players also have a temperament: bold ones take risks, careful ones avoid them, greedy ones grab what they can.
-computers-add = Add another one:
+computers-add = Add another:
 computers-host = Only the host can change them.
-computers-gone = That computer player has left the table. These are still here.
+computers-gone = That computer player is gone. These are still here.
 
 ## Panel
 
@@ -190,68 +190,68 @@ panel-other = { $move } …
 panel-more-choices = More choices …
 panel-number = A number from { $low } to { $high }
 panel-number-label = Your number
-panel-number-range = It must be a whole number from { $low } to { $high }.
-panel-not-a-number = “{ $typed }” is not a whole number. Press the button again and type digits only.
+panel-number-range = Enter a whole number from { $low } to { $high }.
+panel-not-a-number = “{ $typed }” isn’t a whole number. Press the button again and type digits only.
 panel-wrong-count = { $least ->
     [0] Choose { $most } at most.
    *[other] Choose at least { $least } and at most { $most }.
 }
 panel-hint = • **{ $option }**: { $hint }
 panel-hint-plain = { $option } · { $hint }
-panel-barred = • ~~{ $option }~~: { $reason }
+panel-barred = • { $option }: { $reason }
 panel-back = Back
-panel-undo = Take back
+panel-undo = Undo
 panel-sure = Yes, do it
-panel-confirm = { $deed } – are you sure?
-panel-answered = You have answered. The others are still thinking.
-panel-noted = Noted. Only you know.
+panel-confirm = { $deed }: are you sure?
+panel-answered = Your answer is in. The others are still thinking.
+panel-noted = Got it. Only you know.
 panel-rare = More …
 panel-more = What else can I do?
-panel-already-done = You’ve already made that move. Here’s how the table stands now:
-panel-stale = The game has moved on since that button was shown. Here’s how it stands now:
+panel-already-done = You’ve already made that move. Here’s the game now:
+panel-stale = The game has moved on since you got that button. Here’s the game now:
 
 ## Direct messages
 
 desk-head = { $title }: your desk
 desk-your-turn = **Your turn:** { $asking }
-desk-lobby = Waiting for the game to begin.
-desk-welcome = You joined a table of { $title }. Your secret hand will come here once the game begins, and you can play from here.
-desk-ping = **{ $title }**: it is your turn – { $asking }. { $url }
-desk-closed = I cannot send you direct messages, so your hand cannot come to you. Nothing is lost: press **My hand** and **Play** at the board, only you see the answers. (To change it: server menu → Privacy Settings → Direct Messages.)
+desk-lobby = Waiting for the game to start.
+desk-welcome = You joined a game of { $title }. I’ll send your secret hand here when it starts, and you can play from here.
+desk-ping = **{ $title }**, your turn: { $asking }. { $url }
+desk-closed = I can’t send you direct messages, so I can’t deliver your hand. No problem: press **My hand** and **Play** at the board, and only you see the answers. (To change it: server menu → Privacy Settings → Direct Messages.)
 desk-closed-short = -# Your direct messages are closed: use **My hand** and **Play** at the board.
 
 ## Tables
 
-table-stranger = You do not sit at this table. You can look at the board, its log and the rules – or open your own table with `/play`.
-table-not-started = This game has not begun yet. It begins when whoever opened the table presses **Start**.
+table-stranger = You’re not in this game. You can look at the board, the log and the rules, or start your own game with `/play`.
+table-not-started = This game hasn’t started. The host starts it with **Start**.
 table-over = This game is over.
-table-played-out = This game is over. `/replay` shows it once more, `/play` opens a new table.
-table-unknown = I no longer know that table. `/tables` lists yours.
-table-moved-on = The table has moved on in the meantime. Press **Play** to see how it stands.
-table-none-here = There is no table in this channel. Open one with `/play`.
-table-none-yours = You do not sit at any table. Open one with `/play` in a channel.
-table-other-game = Another game is played in this channel. `/move` shows what you can do in it.
-table-no-hand = There is nothing secret for you to hold at the moment.
-table-no-outlook = There is nothing to look out for just now. **Play** shows what you can do.
+table-played-out = This game is over. Watch it again with `/replay`, or start a new one with `/play`.
+table-unknown = I can’t find that game. `/tables` lists yours.
+table-moved-on = The game has moved on. Press **Play** to see what’s new.
+table-none-here = There’s no game in this channel. Start one with `/play`.
+table-none-yours = You’re not in a game. Start one with `/play` in any server channel.
+table-other-game = This channel is playing a different game. `/move` shows what you can do in it.
+table-no-hand = You don’t hold anything secret right now.
+table-no-outlook = There’s nothing to look out for right now. **Play** shows what you can do.
 table-no-such-move = I don’t recognize that move. Press **Play** to see what you can do.
 table-not-offered = You can’t do that now. Press **Play** to see what you can do.
-table-taken-back = { $who } takes the last move back.
-table-undo-nothing = There is nothing to take back.
-table-undo-final = That can no longer be taken back: it is binding, something hidden became known, or somebody else has moved since.
+table-taken-back = { $who } undoes the last move.
+table-undo-nothing = There’s nothing to undo.
+table-undo-final = You can’t undo that: it was final, it revealed something, or someone has moved since.
 
-undo-already-done = You’ve already undone that move. Here’s how the table stands now:
-undo-done = Taken back.
-resign-sure = Do you want to leave { $title }? The computer plays on in your seat; `/return` brings you back.
-resign-sure-last = Do you want to leave { $title }? Nobody else is left to play, so the game stops and can’t be continued.
-resign-told = { $who } leaves the table. The computer plays on in this seat.
-resign-told-last = { $who } leaves the table. Nobody is left to play, so the game stops here.
-resign-done = You left the table; the computer plays on for you.
-resign-done-last = You left the table. Nobody else was left to play, so the game has stopped.
-end-sure = Close this table of { $title } for everybody? The game cannot be taken up again.
-end-done = The table is closed.
-end-managers-only = Only people who manage this server can close a table. `/resign` lets you leave it.
-record-about = The whole game. Give it to `/verify`, here or to another Portolan: it is checked, and whoever gives it can look at the game again. With Portolan's own program anybody can check it at home: `python -m engines.verify { $file }`
-record-not-over = The record holds every secret, so it comes when the game is over.
+undo-already-done = You’ve already undone that move. Here’s the game now:
+undo-done = Undone.
+resign-sure = Leave { $title }? The computer will play for you. You can come back with `/return`.
+resign-sure-last = Leave { $title }? Nobody else is left to play, so the game will end for good.
+resign-told = { $who } left the game. The computer takes over this seat.
+resign-told-last = { $who } left the game. Nobody is left to play, so the game ends here.
+resign-done = You left the game. The computer plays for you now.
+resign-done-last = You left the game. Nobody else was left to play, so the game has ended.
+end-sure = Close this game of { $title } for everyone? You can’t pick it up again.
+end-done = The game is closed.
+end-managers-only = Only people who manage this server can close a game. You can leave it with `/resign`.
+record-about = The whole game. Give it to `/verify`, here or in any other Portolan: I’ll check it, and you can watch the game again. You can also check it at home with Portolan’s own program: `python -m engines.verify { $file }`
+record-not-over = The record holds every secret, so you get it when the game ends.
 
 log-empty = Nothing has happened yet.
 log-older = Older
@@ -267,23 +267,23 @@ help-commands = **Look:** `/board`, `/hand`, `/log`, `/tables`, `/stats`, `/rule
 
 ## Errors
 
-error-bug = Something went wrong on my side (error { $code }). Your last move may not have been stored: press **Play** to see how the table stands. The people who run me find the error under this code.
-error-store = I could not write to my database (error { $code }). Nothing was changed. Please tell the people who run me.
-error-discord = Discord didn’t take my answer. What you did may have been saved: press **Play** to see how the table stands.
-error-unknown-button = I do not know that button. It may be from an older version of me: use `/board`.
+error-bug = Something went wrong on my side (error { $code }). Your last move can’t have been saved: press **Play** to check. The people who run me can look up this code.
+error-store = I couldn’t write to my database (error { $code }). Nothing changed. Please tell the people who run me.
+error-discord = Discord didn’t take my answer. What you did may have been saved: press **Play** to check.
+error-unknown-button = I don’t know that button. It may be from an older version of me. Use `/board`.
 error-old-command = That command has changed. Reload Discord (Ctrl+R) and try again.
-error-not-here = That command does not work here. Use it in a channel of a server.
+error-not-here = That command doesn’t work here. Use it in a server channel.
 
 ## To the people who run the bot
 
-alarm-cramped = The disk is almost full: { $megabytes } MB are left where my database and its copies lie. Make room soon: when it is full, no move can be stored.
-alarm-no-backup = No copy of my database could be made: { $error }
+alarm-cramped = The disk is almost full: { $megabytes } MB left for my database and its backups. Make room soon. Once it’s full, I can’t save moves.
+alarm-no-backup = I couldn’t back up my database: { $error }
 alarm-job = My job “{ $job }” failed ({ $error }). I’ll try again; the log says more.
 
 ## Commands: names (lower case, no spaces) and descriptions (at most 100 characters)
 
 command-play = play
-command-play-about = Open a table in this channel
+command-play-about = Start a game in this channel
 command-board = board
 command-board-about = See the board, in your language
 command-hand = hand
@@ -291,15 +291,15 @@ command-hand-about = See your secret hand (only you see it)
 command-move = move
 command-move-about = Make your move: what can I do?
 command-log = log
-command-log-about = What has happened at this table
+command-log-about = See what happened in this game
 command-undo = undo
-command-undo-about = Take your last move back, if nothing was revealed since
+command-undo-about = Undo your last move, if it revealed nothing
 command-resign = resign
-command-resign-about = Leave the game; the computer plays on for you
+command-resign-about = Leave the game; the computer takes over for you
 command-end = end
-command-end-about = Close the table of this channel (for managers of the server)
+command-end-about = Close the game in this channel (for server managers)
 command-tables = tables
-command-tables-about = All your tables, those waiting for you first
+command-tables-about = All your games, the ones waiting for you first
 command-rules = rules
 command-rules-about = The rules, topic by topic
 command-help = help
@@ -307,16 +307,16 @@ command-help-about = How this bot works
 option-game = game
 option-game-about = Which game
 option-thread = thread
-option-thread-about = Open the table in a thread of its own
+option-thread-about = Start the game in its own thread
 option-against = against
-option-against-about = Begin at once, with computer players
+option-against-about = Start right away, with computer players
 against-computer = the computer
 against-2 = 2 computer players
 against-3 = 3 computer players
 against-4 = 4 computer players
 against-5 = 5 computer players
 option-level = level
-option-level-about = How well they play; without “against” you play as few of them as possible
+option-level-about = How well they play; without “against”, you get as few of them as possible
 
 ## Lessons and the coach
 

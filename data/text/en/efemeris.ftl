@@ -8,79 +8,79 @@ efemeris-weight = heavy
 ## What the lobby may choose
 
 efemeris-setting-mode = Mode
-efemeris-setting-mode-about = Two play a duel, three a free-for-all, four in two teams: seats 1 and 3 against 2 and 4.
+efemeris-setting-mode-about = 2 players: a duel. 3: a free-for-all. 4: two teams, seats 1 and 3 against 2 and 4.
 efemeris-setting-mode-players = by the number of players
 efemeris-setting-mode-duel = duel (2 players)
 efemeris-setting-mode-ffa = free-for-all (3 players)
 efemeris-setting-mode-team = teams (4 players)
 efemeris-setting-level = Level
-efemeris-setting-level-about = Expert: a bigger sky with new fields, and a crew card once played is gone for good.
+efemeris-setting-level-about = Expert: a bigger sky with new fields, and crew cards are gone for good once played.
 efemeris-setting-level-normal = normal
 efemeris-setting-level-expert = expert
 efemeris-setting-layout = Expert sky
-efemeris-setting-layout-about = How many tiles the expert sky has. At the normal level it makes no difference.
+efemeris-setting-layout-about = How many tiles the expert sky has. No effect at the normal level.
 efemeris-setting-layout-default = what suits the mode
 efemeris-setting-layout-23 = 23 tiles
 efemeris-setting-layout-25 = 25 tiles
 efemeris-setting-layout-27 = 27 tiles
 efemeris-setting-games = Games
-efemeris-setting-games-about = One game, or a match: whoever first wins two games.
-efemeris-setting-games-default = normal: one, expert: a match
-efemeris-setting-games-one = one
-efemeris-setting-games-three = a match, first to two wins
+efemeris-setting-games-about = One game, or a match: first to win 2 games.
+efemeris-setting-games-default = normal: 1 game, expert: a match
+efemeris-setting-games-one = 1 game
+efemeris-setting-games-three = a match, first to 2 wins
 efemeris-setting-seal = Walling off planets
-efemeris-setting-seal-about = May a tile be laid so that no path to a planet is left?
+efemeris-setting-seal-about = Can you lay a tile that leaves no path to a planet?
 efemeris-setting-seal-off = allowed, as printed
 efemeris-setting-seal-on = not allowed
 efemeris-setting-cap = Limits of a team
-efemeris-setting-cap-about = How many frigates, and how many fortresses, two partners may build together in a game.
+efemeris-setting-cap-about = How many frigates and fortresses 2 partners can build together in a game.
 efemeris-setting-cap-2 = 2 of each together
 efemeris-setting-cap-4 = 4 of each together
 efemeris-setting-crew = First crew
-efemeris-setting-crew-about = Choose your first crew cards yourself, or begin with one of each: good for a first game.
-efemeris-setting-crew-choose = as you choose
+efemeris-setting-crew-about = Choose your first crew cards yourself, or start with one of each: good for a first game.
+efemeris-setting-crew-choose = your choice
 efemeris-setting-crew-one_of_each = one of each
 efemeris-setting-rounds = Longest game
-efemeris-setting-rounds-about = If nobody has won by then, the most planets win. Without a limit you play until somebody wins, or all agree to a draw.
+efemeris-setting-rounds-about = If nobody has won by then, most planets wins. Without a limit you play until someone wins or everyone agrees to a draw.
 efemeris-setting-rounds-none = no limit, as printed
 efemeris-setting-rounds-30 = 30 rounds
 efemeris-setting-rounds-45 = 45 rounds
 efemeris-setting-rounds-60 = 60 rounds
-efemeris-setting-start_player = Who begins
-efemeris-setting-start_player-about = Whoever begins chooses a nation first, but starts with fewer spices. In teams it’s the whole team. The rulebook lets a newcomer begin.
-efemeris-setting-start_player-random = by lot
-efemeris-setting-start_player-least = who has played it least on this server
-efemeris-setting-start_player-place1 = number 1 of the list
-efemeris-setting-start_player-place2 = number 2 of the list
-efemeris-setting-start_player-place3 = number 3 of the list
-efemeris-setting-start_player-place4 = number 4 of the list
-efemeris-setting-absent = While somebody is away
-efemeris-setting-absent-about = When the others decide not to wait any longer for a turn. A pass leaves all ships where they are, lays the tiles and still conquers what it can pay for.
+efemeris-setting-start_player = Who goes first
+efemeris-setting-start_player-about = The first player chooses a nation first, but starts with fewer spices. In teams it’s the whole team. The rulebook lets a newcomer go first.
+efemeris-setting-start_player-random = random
+efemeris-setting-start_player-least = least experienced on this server
+efemeris-setting-start_player-place1 = number 1 on the list
+efemeris-setting-start_player-place2 = number 2 on the list
+efemeris-setting-start_player-place3 = number 3 on the list
+efemeris-setting-start_player-place4 = number 4 on the list
+efemeris-setting-absent = While someone is away
+efemeris-setting-absent-about = What happens when the others decide to stop waiting. A pass leaves all ships where they are, lays the tiles and still conquers what it can afford.
 efemeris-setting-absent-computer = the computer plays the turn
-efemeris-setting-absent-pass = the turn is passed
+efemeris-setting-absent-pass = pass the turn
 
 ## Rules help
 
 efemeris-rules-start-title = The goal, and how to begin
     .revision = 2
 efemeris-rules-start =
-    The Earth is explored; now the great seafaring nations set sail for the sky. France, Britain and Spain all want it, and there is only one.
+    The Earth is explored; now the great seafaring nations set sail for the sky. France, Britain and Spain all want it, and there’s only one.
 
-    You command the **galleon** of a famous captain and up to { $frigates } **frigates**. Tile by tile you all lay out the sky. **Planets** appear, and paths that lead there. Put a ship on a planet, pay its price in **spices**, and it is yours, even if somebody else owned it.
+    You command the **galleon** of a famous captain and up to { $frigates } **frigates**. Tile by tile you all lay out the sky. **Planets** appear, and paths that lead there. Put a ship on a planet, pay its price in **spices**, and it’s yours, even if someone else owned it.
 
     To win you need **{ $goal_duel } planets** (three players: { $goal_ffa }), and the game ends at once; it also ends when no opponent owns a planet. There are no points and no dice: a **Gunner** simply destroys an enemy ship one field away.
 
     Three ways to play: a **duel**, a **free-for-all** of three, two **teams** of two. Each of them also at the **expert** level.
 
     ### Before the first turn
-    - **Who begins:** by lot. The lobby may name somebody, or let whoever has played least begin: a good idea with a newcomer.
+    - **Who begins:** at random. The lobby may name someone, or let whoever has played least begin: a good idea with a newcomer.
     - **Nation:** in turn order. Each one has four captains of its own and two kinds of crew that the others lack.
-    - **Captains:** everybody secretly chooses { $captains } of four and their order. The first ones are shown together. If your galleon is lost, the next captain may come with a new one.
-    - **Crew:** everybody secretly chooses { $crew_start } of { $crew_deck } cards; the same one twice is fine. The rest is your **reserve**. In your first game take one of each: the button *The usual crew* does it.
-    - **Home planet:** in turn order you choose one of { $planets } and lay its tile next to the centre, turned as you like. Your galleon starts there. Patrocles and Posidonius are good for beginners: they give pepper every turn.
+    - **Captains:** everyone secretly chooses { $captains } of four and their order. The first ones are shown together. If your galleon is lost, the next captain may come with a new one.
+    - **Crew:** everyone secretly chooses { $crew_start } of { $crew_deck } cards; the same one twice is fine. The rest is your **reserve**. In your first game take one of each: the button *The usual crew* does it.
+    - **Home planet:** in turn order you choose one of { $planets } and lay its tile next to the center, turned as you like. Your galleon starts there. Patrocles and Posidonius are good for beginners: they give pepper every turn.
     - **Spices:** first player { $start_1_pepper } pepper, { $start_1_vanilla } vanilla; second { $start_2_pepper } and { $start_2_vanilla }; third { $start_3_pepper } and { $start_3_vanilla }.
 
-    Only crew cards in hand and in reserve, captains still waiting, the tile stack and the bag are secret. Nobody ever decides in somebody else’s turn: there is nothing you can miss.
+    Only crew cards in hand and in reserve, captains still waiting, the tile stack and the bag are secret. Nobody ever decides in someone else’s turn: there’s nothing you can miss.
 
 efemeris-rules-turn-title = Your turn
     .revision = 2
@@ -92,12 +92,12 @@ efemeris-rules-turn =
     - **Tactics:** move each ship once, play up to { $crew_plays } crew cards, use bonus tokens: in any order, as much as you like.
     - **Build:** conquer planets, build frigates, fortresses or a new galleon, recruit crew: as much as you can pay.
 
-    Then it is the next player’s turn, clockwise.
+    Then it’s the next player’s turn, clockwise.
 
     Good to know:
-    - Phases come in their order. Once you build, you can't move again this turn.
+    - Phases come in their order. Once you build, you can’t move again this turn.
     - Only laying tiles is compulsory. All else you may leave undone.
-    - A phase in which everybody can see that you have nothing to do passes by itself, if you have done nothing in it.
+    - A phase in which everyone can see that you have nothing to do passes by itself, if you’ve done nothing in it.
     - A planet is taken in two steps: go there in tactics, pay in build. So you can do it in one turn.
     - Crew cards you played lie open until your next tactics phase. Then they go back to the reserve.
     - With `/undo` you can take a step back, as long as nothing new became known since and nobody else has moved. A crew card once played stays played, and laid tiles stay when you have collected.
@@ -107,20 +107,20 @@ efemeris-rules-turn =
 efemeris-rules-sky-title = The sky
     .revision = 1
 efemeris-rules-sky =
-    The sky has { $cells } places for hexagonal tiles: the centre and two rings around it. They are named by column and row; the centre is **D4**, north of it is D3, south of it D5.
+    The sky has { $cells } places for hexagonal tiles: the center and two rings around it. They are named by column and row; the center is **D4**, north of it is D3, south of it D5.
 
-    On the tiles there are **fields**, joined by **paths**. A ship moves from field to field, and each path is one step. Where a path meets the edge of a tile there is a **border field**, drawn as a half circle; next to a tile with a path at the same edge it becomes a whole one and joins the two. Without one it is a dead end, but a ship may stand there. It is named by the two places it lies between: **D3|D4**.
+    On the tiles there are **fields**, joined by **paths**. A ship moves from field to field, and each path is one step. Where a path meets the edge of a tile there’s a **border field**, drawn as a half circle; next to a tile with a path at the same edge it becomes a whole one and joins the two. Without one it’s a dead end, but a ship may stand there. It’s named by the two places it lies between: **D3|D4**.
 
     ### Fields
-    - **Compass rose**, in the centre: any number of ships may stand here. Nobody attacks from here, and nobody here can be attacked.
+    - **Compass rose**, in the center: any number of ships may stand here. Nobody attacks from here, and nobody here can be attacked.
     - **Planet:** stand here to conquer it.
     - **Factory**, pepper or vanilla: a ship here brings { $factory } of it when you collect.
     - **Anchor:** a ship here draws a bonus token when you collect.
-    - **Singularity:** whatever enters it is destroyed.
+    - **Singularity:** whatever enters it’s destroyed.
     - **Plain fields** do nothing.
     - Only at the expert level: **providence fields** ({ $providence } spices instead of { $factory }) and **wrecks** (see *Expert level*).
 
-    On every field but the rose there is room for **one** ship, whoever owns it, and nobody sails through.
+    On every field but the rose there’s room for **one** ship, whoever owns it, and nobody sails through.
 
     In the base sky there are { $pepper_factories } pepper factories, { $vanilla_factories } vanilla factories, { $anchors } anchors and { $singularities } singularities. Vanilla is rare.
 
@@ -129,17 +129,17 @@ efemeris-rules-sky =
 efemeris-rules-explore-title = Explore: laying tiles
     .revision = 2
 efemeris-rules-explore =
-    At the start of your turn you draw { $tiles_drawn } tiles from the stack, and everybody sees them. You lay both, in the order you like.
+    At the start of your turn you draw { $tiles_drawn } tiles from the stack, and everyone sees them. You lay both, in the order you like.
 
     - A tile must touch a tile that is already there with one of its sides.
     - You may turn it any way you like. Its paths need not fit: where no path comes to meet them, they end in a half circle.
-    - It must lie within the sky: at the normal level no more than two places from the centre.
-    - You cannot pass, and there is always room: there are exactly as many tiles as places.
+    - It must lie within the sky: at the normal level no more than two places from the center.
+    - You can’t pass, and there’s always room: there are exactly as many tiles as places.
 
     ### Walling planets off
     You may lay a tile so that no path leads to a planet anymore. Such a planet keeps bringing its owner spices, but nobody can sail there until Cassini turns a tile.
 
-    The lobby can forbid it: then a tile may not cut any planet off from the compass rose. Singularities do not count as paths; places still empty count as passable. If there is no other way for a tile at all, it may be laid anywhere. What is forbidden is not offered (our ruling).
+    The lobby can forbid it: then a tile can’t cut any planet off from the compass rose. Singularities don’t count as paths; places still empty count as passable. If there’s no other way for a tile at all, it may be laid anywhere. What is forbidden isn’t offered (our ruling).
 
     ### What is in the stack
     { $planets } planets less the home planets, and { $path_tiles } tiles with paths. So everything turns up in the end, but nobody knows when.
@@ -151,16 +151,16 @@ efemeris-rules-explore =
 efemeris-rules-collect-title = Collect: spices and bonuses
     .revision = 2
 efemeris-rules-collect =
-    Spices are the only money. There are two: **star pepper** and **celestial vanilla**. Everybody can see how much you have.
+    Spices are the only money. There are two: **star pepper** and **celestial vanilla**. Everyone can see how much you have.
 
     When your tiles are laid, the bot collects for you:
     - **Planets:** each planet you own brings a spice of the kind it produces, every turn. No ship is needed there.
     - **Factories:** { $factory } for each of your ships on a factory field.
     - **Anchors:** for each of your ships on an anchor you draw a **bonus token** from the bag.
 
-    You can hold { $spice_cap } pepper, { $spice_cap } vanilla and { $bonus_cap } bonus tokens. What would be more is not taken: so spend before you collect.
+    You can hold { $spice_cap } pepper, { $spice_cap } vanilla and { $bonus_cap } bonus tokens. What would be more isn’t taken: so spend before you collect.
 
-    Where your ships stand counts now, at the start of your turn. A ship that goes to a factory brings something in your **next** turn, if it is still there.
+    Where your ships stand counts now, at the start of your turn. A ship that goes to a factory brings something in your **next** turn, if it’s still there.
 
     ### What spices are for
     - Planets: { $price_low } to { $price_high } spices each, see *Planets*
@@ -175,12 +175,12 @@ efemeris-rules-tactics-title = Tactics: moving and attacking
     .revision = 1
 efemeris-rules-tactics =
     ### Moving
-    Once a turn each of your ships may move along the paths: the galleon up to { $galleon_steps } fields, a frigate up to { $frigate_steps }. You say only where it shall go; steps you do not use are lost.
+    Once a turn each of your ships may move along the paths: the galleon up to { $galleon_steps } fields, a frigate up to { $frigate_steps }. You say only where it shall go; steps you don’t use are lost.
 
-    - You cannot enter or pass a field with a ship on it, be it yours. Only the compass rose has room for all.
-    - You cannot enter or pass a planet with an enemy **fortress**. Your own do not hinder you.
+    - You can’t enter or pass a field with a ship on it, be it yours. Only the compass rose has room for all.
+    - You can’t enter or pass a planet with an enemy **fortress**. Your own don’t hinder you.
     - A **singularity** destroys your ship. You may go there on purpose; the bot asks twice.
-    - A **frozen** ship cannot make its move. Bonus tokens and crew still work for it.
+    - A **frozen** ship can’t make its move. Bonus tokens and crew still work for it.
 
     A new ship can move from your next turn on.
 
@@ -188,32 +188,32 @@ efemeris-rules-tactics =
     It takes a **Gunner** card and your galleon, which stands at most { $gunner_range ->
         [one] { $gunner_range } field
        *[other] { $gunner_range } fields
-    } away from an enemy ship or fortress, counted along the paths. What is hit is destroyed; there is no defence but protection by a Surgeon or by Castel.
+    } away from an enemy ship or fortress, counted along the paths. What is hit is destroyed; there’s no defence but protection by a Surgeon or by Castel.
     - Not from the compass rose, and not at ships on it.
-    - Ships, fortresses and singularities in between do not stop a shot (our ruling).
+    - Ships, fortresses and singularities in between don’t stop a shot (our ruling).
     - If a ship of its owner stands on a fortress, that ship must go first.
-    - Frigates cannot attack; only Captain Lancaster can make them.
-    - Targets that are protected are not offered, so that no card is wasted (our ruling).
+    - Frigates can’t attack; only Captain Lancaster can make them.
+    - Targets that are protected aren’t offered, so that no card is wasted (our ruling).
 
     ### What is destroyed
     - A **frigate** or a **fortress** is gone for good.
     - With a **galleon** its captain goes (in teams the captain stays), and everything its crew had prepared or protected ends at once. The next captain is shown at once. The cards in your hand stay, but you need a new galleon to play them.
 
     ### Adrift
-    If Cassini turns a tile, a ship on a border field may lose its path. It is adrift: it cannot move, attack or be attacked until a path touches it again. Helmsman and Chesnaye bring their galleon away; otherwise you may give the ship up (our ruling).
+    If Cassini turns a tile, a ship on a border field may lose its path. It’s adrift: it can’t move, attack or be attacked until a path touches it again. Helmsman and Chesnaye bring their galleon away; otherwise you may give the ship up (our ruling).
 
 efemeris-rules-crew-title = Crew
     .revision = 1
 efemeris-rules-crew =
-    In tactics you may play up to { $crew_plays } crew cards a turn, also the same one several times, before and after moving. They cost nothing, but your **galleon** must be on the board, and they work for it alone. A card that would change nothing cannot be played (our ruling).
+    In tactics you may play up to { $crew_plays } crew cards a turn, also the same one several times, before and after moving. They cost nothing, but your **galleon** must be on the board, and they work for it alone. A card that would change nothing can’t be played (our ruling).
 
     ### Every nation
-    - **First Officer** ({ $first_officer_cards } in the deck): uses the ability of your captain, see *Captains*
+    - **First Officer** ({ $first_officer_cards } in the deck): uses your captain’s ability, see *Captains*
     - **Gunner** ({ $gunner_cards }): destroys an enemy ship or fortress, see *Tactics*
     - **Banker** ({ $banker_cards }): swaps one spice with the bank for one of the other kind
 
     ### France
-    - **Helmsman** ({ $helmsman_cards }): puts your galleon on the compass rose. It is no move: also before or after moving, and when frozen.
+    - **Helmsman** ({ $helmsman_cards }): puts your galleon on the compass rose. It’s no move: also before or after moving, and when frozen.
     - **Courtesan** ({ $courtesan_cards }): brings { $courtesan } vanilla
 
     ### Britain
@@ -235,30 +235,30 @@ efemeris-rules-crew =
 efemeris-rules-captains-title = Captains
     .revision = 2
 efemeris-rules-captains =
-    Each **First Officer** you play uses the ability of your captain once. What lasts longer than a moment ends early if the galleon is lost.
+    Each **First Officer** you play uses your captain’s ability once. What lasts longer than a moment ends early if the galleon is lost.
 
     ### France
     - **Mathurin Hubac**: his galleon may move { $hubac } fields further this turn. Before it moves; adds up, to { $hubac_most } at most; not when frozen.
-    - **Victorine de la Chesnaye**: puts her galleon on an empty planet of her own. It is no move: also after moving, and when frozen.
+    - **Victorine de la Chesnaye**: puts her galleon on an empty planet of her own. It’s no move: also after moving, and when frozen.
     - **Cosme Castel d’Oléron**: none of his fortresses can be destroyed until his next tactics phase, not even one he builds later this turn. So you may use him before you own one; the bot asks twice.
-    - **Augustine Cassini**: turns a tile of the sky, the centre too. Not if an enemy ship stands on it. Ships on it turn along, those on its borders stay. A turn that changes nothing is not offered (our ruling).
+    - **Augustine Cassini**: turns a tile of the sky, the center too. Not if an enemy ship stands on it. Ships on it turn along, those on its borders stay. A turn that changes nothing isn’t offered (our ruling).
 
     ### Britain
     - **Elizabeth Fairborne**: her next Gunner this turn reaches { $fairborne } field further. Adds up, to { $fairborne_most } at most; needs a Gunner to follow.
-    - **Cicely Blake**: freezes an enemy ship within { $blake } fields, also on the rose. It cannot make its normal move in its owner’s next turn.
+    - **Cicely Blake**: freezes an enemy ship within { $blake } fields, also on the rose. It can’t make its normal move in its owner’s next turn.
     - **Peter Byng**: a random card from an opponent’s hand is shown and leaves the game.
     - **Nathaniel Lancaster**: one of his frigates may attack at range { $lancaster }. Needs a Gunner to follow.
 
     ### Spain
     - **Aníbal Pargo**: if his galleon stands on a factory when he collects next, it brings { $pargo } more. Adds up.
-    - **Catalina de Guzmán**: a free fortress at once, on a planet of her own without one. It counts towards the limit.
+    - **Catalina de Guzmán**: a free fortress at once, on a planet of her own without one. It counts toward the limit.
     - **Isabel da Silva**: with a Solar Winds token she moves an *enemy* ship 1 to { $dasilva } fields, even into a singularity.
-    - **Sebastián de Avilés**: sells another crew card of his hand for { $aviles_pepper } pepper and { $aviles_vanilla } vanilla. It goes to the reserve, face down, and does not count as played.
+    - **Sebastián de Avilés**: sells another crew card of his hand for { $aviles_pepper } pepper and { $aviles_vanilla } vanilla. It goes to the reserve, face down, and doesn’t count as played.
 
 efemeris-rules-bonuses-title = Bonus tokens
     .revision = 1
 efemeris-rules-bonuses =
-    A ship of yours on an **anchor** when you collect draws a token from the bag. There are { $bonus_tokens }, a third of each kind; you can keep { $bonus_cap }, and everybody sees them. Used tokens leave the game, so the bag may run empty.
+    A ship of yours on an **anchor** when you collect draws a token from the bag. There are { $bonus_tokens }, a third of each kind; you can keep { $bonus_cap }, and everyone sees them. Used tokens leave the game, so the bag may run empty.
 
     In tactics you may use as many as you have, at any moment. You need no galleon for it.
 
@@ -267,9 +267,9 @@ efemeris-rules-bonuses =
     - **New Cargo:** take { $new_cargo } spice of your choice.
 
     Good to know:
-    - A Warning Shot may drive a ship into a **singularity**, and then it is lost: Surgeon and fortress do not help. It works on the compass rose, too, and on frozen or protected ships, because it is no attack. Only ships adrift it cannot move (our rulings).
-    - The fortresses of its own nation let the driven ship pass, those of others do not (our ruling).
-    - You cannot throw a token away. If you are full, use one before you collect.
+    - A Warning Shot may drive a ship into a **singularity**, and then it’s lost: Surgeon and fortress don’t help. It works on the compass rose, too, and on frozen or protected ships, because it’s no attack. Only ships adrift it can’t move (our rulings).
+    - The fortresses of its own nation let the driven ship pass, those of others don’t (our ruling).
+    - You can’t throw a token away. If you’re full, use one before you collect.
 
 efemeris-rules-build-title = Build
     .revision = 1
@@ -283,19 +283,19 @@ efemeris-rules-build =
     - **Recruit**, { $recruit_pepper } pepper: take any card of your reserve into your hand. Only you know which. Your hand holds { $hand_limit } (teams: { $hand_limit_team }).
 
     ### What they are good for
-    - **Frigates** are fast: they collect, draw tokens and conquer, but cannot attack, and no crew works for them.
-    - **Fortresses** keep enemy ships off the planet, and who cannot stand there cannot conquer it. You may build one even while an enemy ship stands there: it may stay or leave, but it cannot conquer (our ruling).
+    - **Frigates** are fast: they collect, draw tokens and conquer, but can’t attack, and no crew works for them.
+    - **Fortresses** keep enemy ships off the planet, and who can’t stand there can’t conquer it. You may build one even while an enemy ship stands there: it may stay or leave, but it can’t conquer (our ruling).
     - **The galleon** is what crew cards need.
 
     ### Limits
-    Frigates and fortresses are counted when built: what is lost does not come back (our ruling). Cards played this turn are not in the reserve yet. New ships move from your next turn on.
+    Frigates and fortresses are counted when built: what is lost doesn’t come back (our ruling). Cards played this turn aren’t in the reserve yet. New ships move from your next turn on.
 
     If you have no captain left you play on, without galleon and crew. You can still win: frigates conquer too.
 
 efemeris-rules-conquer-title = Planets
     .revision = 1
 efemeris-rules-conquer =
-    If a ship of yours, galleon or frigate, stands on a planet in your build phase, you may conquer it: pay its price, and it is yours at once. The ship may leave afterwards; the planet stays yours.
+    If a ship of yours, galleon or frigate, stands on a planet in your build phase, you may conquer it: pay its price, and it’s yours at once. The ship may leave afterwards; the planet stays yours.
 
     Price, and what it brings every turn:
     - **Demodamas:** { $dem_pepper } pepper, { $dem_vanilla } vanilla; brings { $dem_amount } { $dem_product ->
@@ -336,7 +336,7 @@ efemeris-rules-conquer =
     ### Taking planets from others
     The price is the same, and nobody is paid for it. A fortress on it must be destroyed first, and so must a ship standing there, as a field holds only one. Home planets can be taken like any other.
 
-    Where a planet lies, and from how many sides it can be reached, matters as much as its price: with many ways in, it is easy to take, and easy to lose.
+    Where a planet lies, and from how many sides it can be reached, matters as much as its price: with many ways in, it’s easy to take, and easy to lose.
 
     The **Governor** makes a conquest by the galleon cheaper.
 
@@ -351,17 +351,17 @@ efemeris-rules-team =
         [one] once
        *[other] { $rebuilds } times
     }, with the same captain.
-    - **Home planets:** one per partner. Whoever answers first lays next to the centre, the other one next to that tile.
+    - **Home planets:** one per partner. Whoever answers first lays next to the center, the other one next to that tile.
     - **Crew:** { $crew_start_team } cards each from the one deck of the nation, at most { $hand_limit_team } in hand; the reserve is common. *The usual crew* is First Officer, Gunner and Banker here. Partners see each other’s cards.
-    - **Spices:** everybody of the first team gets { $start_1_pepper } pepper and { $start_1_vanilla } vanilla, of the second { $start_2_pepper } and { $start_2_vanilla }.
+    - **Spices:** everyone of the first team gets { $start_1_pepper } pepper and { $start_1_vanilla } vanilla, of the second { $start_2_pepper } and { $start_2_vanilla }.
 
     ### The turn
     Both partners play it at the same time, phase by phase; the next phase comes when both have ended the last one. Each draws and lays one tile, and each has ships, spices, tokens and planets of their own. Up to { $crew_plays } crew cards each.
 
     - In the build phase you may give your partner spices: at most { $shares } a turn for the nation, both ways together. A partner who had finished already and can build something now is asked again (our ruling).
-    - Tokens and crew cards cannot be given away, nor used for the partner’s ships. Pushing an enemy away from your partner’s planet is fine (our ruling).
+    - Tokens and crew cards can’t be given away, nor used for the partner’s ships. Pushing an enemy away from your partner’s planet is fine (our ruling).
     - Your partner’s ships are in your way like any others; your partner’s fortresses let you pass.
-    - You cannot attack your partner, nor conquer your partner’s planets or build on them.
+    - You can’t attack your partner, nor conquer your partner’s planets or build on them.
     - { $team_cap } frigates and { $team_cap } fortresses for the **nation** in the whole game, shared as you like (our reading of the rules; the lobby can double it).
 
 efemeris-rules-free-title = Free-for-all
@@ -370,12 +370,12 @@ efemeris-rules-free =
     Three players, every nation for itself. All as in the duel, but:
 
     - **{ $goal_ffa } planets** are enough to win.
-    - The home planets lie north, south-east and south-west of the centre.
+    - The home planets lie north, south-east and south-west of the center.
     - The third player begins with { $start_3_pepper } pepper and { $start_3_vanilla } vanilla.
     - The stack has an odd number of tiles: the last draw is a single one.
 
     ### Without planets
-    Whoever loses the last planet is not out (our ruling). Ships sail on and may conquer again; a new galleon then starts on the compass rose. But frigates and fortresses need a planet.
+    Whoever loses the last planet isn’t out (our ruling). Ships sail on and may conquer again; a new galleon then starts on the compass rose. But frigates and fortresses need a planet.
 
     Only who has no planet, no ship and no way to a new galleon is out: no captain left, or less than { $galleon_vanilla } vanilla, *New Cargo* tokens included (our ruling).
 
@@ -392,7 +392,7 @@ efemeris-rules-expert =
     Duel, free-for-all and teams can all be played at the expert level. What changes:
 
     - **Bigger sky:** 23, 25 or 27 tiles instead of { $cells }. What is more are expert tiles, drawn at random from { $expert_tiles }. The lobby chooses; without a choice a duel has { $layout_duel } tiles, a free-for-all { $layout_ffa }, teams { $layout_team }. The shape of the larger skies is our reconstruction (our ruling).
-    - **Played crew is gone:** a card leaves the game when it would return to the reserve. A card sold by Avilés was not played: it goes to the reserve (our ruling).
+    - **Played crew is gone:** a card leaves the game when it would return to the reserve. A card sold by Avilés wasn’t played: it goes to the reserve (our ruling).
     - **{ $captains_expert } captains** instead of { $captains }; in teams { $rebuilds_expert } new galleons for each player instead of { $rebuilds }.
     - **A match:** whoever wins two games first. In the lobby you may choose a single game (our ruling).
 
@@ -403,7 +403,7 @@ efemeris-rules-expert =
     Pargo’s ability needs a factory: on a providence field it brings nothing (our ruling).
 
     ### The match
-    Every game begins anew, with nations, captains and all. In a duel or with teams the losing side begins the next game, after a draw the one that did not begin the last; with three the next seat does (our ruling). Drawn games count for nobody; after { $match_games } games without a winner of the match, more wins decide, and if they are equal the match is drawn (our ruling).
+    Every game begins anew, with nations, captains and all. In a duel or with teams the losing side begins the next game, after a draw the one that didn’t begin the last; with three the next seat does (our ruling). Drawn games count for nobody; after { $match_games } games without a winner of the match, more wins decide, and if they are equal the match is drawn (our ruling).
 
     Keep your best cards for the moments that matter: there are only { $crew_deck }, and no second chance.
 
@@ -415,10 +415,10 @@ efemeris-rules-end =
     - with { $goal_duel } planets in a duel, { $goal_ffa } with three players, { $goal_team } as a team; home planets count (our ruling),
     - or when no other nation owns a planet.
 
-    There is no second place: all the others have lost together (our ruling).
+    There’s no second place: all the others have lost together (our ruling).
 
     ### A draw
-    Anybody may offer a draw at any time, but only once from one turn of their own to the next. It takes everybody’s yes; silence is none. The game goes on meanwhile, and the offer ends with the first no or when the turn of the one who offered comes round again. Votes are secret until then. A computer player agrees when it has no ship left, or fewer planets than everybody else (our ruling).
+    Anybody may offer a draw at any time, but only once from one turn of their own to the next. It takes everyone’s yes; silence is none. The game goes on meanwhile, and the offer ends with the first no or when the turn of the one who offered comes round again. Votes are secret until then. A computer player agrees when it has no ship left, or fewer planets than everyone else (our ruling).
 
     After { $stall_turns } turns in a row in which nothing was laid, built, conquered, destroyed or played, the bot makes such an offer itself (our ruling).
 
@@ -428,19 +428,19 @@ efemeris-rules-end =
     ### So that nobody has to play forever
     The printed rules know no last round. Still, nobody can drag a game out alone:
     - Whoever sees no way to win can offer a draw every turn, or concede. With `/resign` you leave the table, and the computer plays on for you.
-    - Whoever stops playing does not stop the game: when their time is out, the others vote: wait, let the computer play the turn or take the seat, find a substitute, or stop.
-    - **Dead sky:** if there is no ship left and nobody can ever build one again, the game is drawn (our ruling).
-    - **Round limit:** only if the lobby sets one; then the board shows it. If nobody has won by then, the nation with the most planets wins; if equal, the one whose planets cost more spices together; if equal again, it is drawn between them. It is announced { $limit_warning } rounds ahead (our ruling).
+    - Whoever stops playing doesn’t stop the game: when their time is out, the others vote: wait, let the computer play the turn or take the seat, find a substitute, or stop.
+    - **Dead sky:** if there’s no ship left and nobody can ever build one again, the game is drawn (our ruling).
+    - **Round limit:** only if the lobby sets one; then the board shows it. If nobody has won by then, the nation with the most planets wins; if equal, the one whose planets cost more spices together; if equal again, it’s drawn between them. It’s announced { $limit_warning } rounds ahead (our ruling).
 
 efemeris-rules-pictures-title = Reading the pictures
     .revision = 4
 efemeris-rules-pictures =
     ### The sky
     - **Tiles** carry the name of their place in a corner, empty places in the middle.
-    - **Fields** are small rings, joined by golden paths. A star is a pepper factory, a blossom a vanilla factory; in a golden eye they count twice. There are anchors and wrecks; the spiral is a singularity, the big star in the centre the compass rose.
+    - **Fields** are small rings, joined by golden paths. A star is a pepper factory, a blossom a vanilla factory; in a golden eye they count twice. There are anchors and wrecks; the spiral is a singularity, the big star in the center the compass rose.
     - **Planets** are large discs. A small spice beside them is what they bring, the numbers are the price, and the ring shows who owns them. A tower is a fortress.
-    - **Ships:** galleons are large, frigates small, with their letter. Colour and sign tell the nation: France blue with a star, Britain orange with a cross, Spain black with a chevron. The second partner of a team has a lighter colour and the sign in outline.
-    - **Where a ship stands:** a ring in its colour marks the field, and the ship lies beside it. A ring around a planet means that it stands on the planet.
+    - **Ships:** galleons are large, frigates small, with their letter. Color and sign tell the nation: France blue with a star, Britain orange with a cross, Spain black with a chevron. The second partner of a team has a lighter color and the sign in outline.
+    - **Where a ship stands:** a ring in its color marks the field, and the ship lies beside it. A ring around a planet means that it stands on the planet.
     - **Signs on ships:** a snowflake is frozen, a shield protected, waves adrift.
     - **What happened last:** a dotted line where a ship came from, rays around a conquered planet, a cross where something was lost, a red outline around new tiles.
     - Down left: tiles in the stack. Down right: tokens in the bag.
@@ -453,24 +453,24 @@ efemeris-rules-pictures =
     - Galleon, frigates, fortresses: “+1” means that one more can be built
     - Crew played lies below. An hourglass marks what is still to come.
 
-    ### When you are asked
-    The picture shows the part of the sky that matters, with the names of all fields you can choose: **E3.h** is a field on the tile E3, **E3|F3** the border field between two tiles. Next to the compass rose there is only the direction: **NE** is northeast of the rose. Turned tiles are shown as they would lie.
+    ### When you’re asked
+    The picture shows the part of the sky that matters, with the names of all fields you can choose: **E3.h** is a field on the tile E3, **E3|F3** the border field between two tiles. Next to the compass rose there’s only the direction: **NE** is northeast of the rose. Turned tiles are shown as they would lie.
 
-    The button *My hand* shows your crew, captains and reserve to you alone, and what you can afford. A padlock says why a card cannot be played now. The button *In words* tells everything field by field, for those who do not see pictures.
+    The button *My hand* shows your crew, captains and reserve to you alone, and what you can afford. A padlock says why a card can’t be played now. The button *In words* tells everything field by field, for those who don’t see pictures.
 
 efemeris-rules-tips-title = Tips
     .revision = 2
 efemeris-rules-tips =
-    - **A frigate first.** It costs { $frigate_pepper } pepper, and two ships collect and conquer twice as much. Move the galleon off your planet before you build, or there is no room.
-    - **Pepper at home, vanilla abroad.** Pepper builds frigates and recruits; but every planet wants vanilla too, and there is little of it. A ship on a vanilla factory is worth a lot.
-    - **Do not hoard.** More than { $spice_cap } of a spice is lost. Spend before you collect.
-    - **Count before you sail.** Look what a planet costs, what you have, and what you will collect. A ship waiting on a planet it cannot pay is a target.
+    - **A frigate first.** It costs { $frigate_pepper } pepper, and two ships collect and conquer twice as much. Move the galleon off your planet before you build, or there’s no room.
+    - **Pepper at home, vanilla abroad.** Pepper builds frigates and recruits; but every planet wants vanilla too, and there’s little of it. A ship on a vanilla factory is worth a lot.
+    - **Don’t hoard.** More than { $spice_cap } of a spice is lost. Spend before you collect.
+    - **Count before you sail.** Look what a planet costs, what you have, and what you’ll collect. A ship waiting on a planet it can’t pay is a target.
     - **Lay planets near your ships,** with the way in on your side, and the way to your own planets as long as you can for others.
-    - **Keep your distance from enemy galleons.** With { $galleon_steps } steps and a Gunner one hits what is { $threat_range } fields away, and everybody with a card in hand may hold a Gunner. Which of your ships are in danger, and which planets could be conquered next, the *Lookout* under *Play* shows you.
-    - **The compass rose is safe.** Nobody can be attacked there. And it is in the middle of everything.
+    - **Keep your distance from enemy galleons.** With { $galleon_steps } steps and a Gunner one hits what is { $threat_range } fields away, and everyone with a card in hand may hold a Gunner. Which of your ships are in danger, and which planets could be conquered next, the *Lookout* under *Play* shows you.
+    - **The compass rose is safe.** Nobody can be attacked there. And it’s in the middle of everything.
     - **Fortresses where it hurts:** on a planet that is cheap and easy to reach. A ship standing on it makes it need two Gunners.
     - **Keep an eye on whoever needs one more planet.** Stand on that planet, shoot the ship, push it away with a Warning Shot, or fortify.
-    - **Keep away from singularities** while others hold a Warning Shot: one field next to it is too close.
+    - **Keep away from singularities** while others hold a Warning Shot: one field next to it’s too close.
     - **Choose captains that fit together:** one for the start, one for the time after. The second stays a secret until the first one is lost.
     - **Your last Gunner is worth more in your hand** than fired at a frigate far away: nobody knows whether you hold another.
 
@@ -485,16 +485,16 @@ efemeris-rules-rulings =
     - How often each crew card is in the deck
 
     ### Decided by us
-    - The first galleon starts on the home planet. In a duel and with three players all home planets touch the centre, and choosing and laying is one step.
+    - The first galleon starts on the home planet. In a duel and with three players all home planets touch the center, and choosing and laying is one step.
     - One stack for planets and paths. The reserve holds the cards not chosen and the cards used; any may be recruited.
-    - Frigates and fortresses are counted when built; what is lost is not replaced.
+    - Frigates and fortresses are counted when built; what is lost isn’t replaced.
     - Protected “for a round” means until your next tactics phase; frozen means the owner’s next turn.
     - A lost galleon ends all its effects at once: Castel’s fortresses can be hit again, Blake’s frozen ships are free.
     - A galleon on a field with an enemy fortress may shoot at it.
     - A new galleon needs a planet of yours without any ship, be it an enemy’s. The Governor also helps on another planet than the one where he was played.
-    - Fairborne and Lancaster need a Gunner in hand to follow; if he does not come, the effect is lost with the turn.
+    - Fairborne and Lancaster need a Gunner in hand to follow; if he doesn’t come, the effect is lost with the turn.
     - After your own galleon is lost you may build the next one in the same turn.
-    - At the limit a card or token still gives what there is room for; if that is nothing, it cannot be used.
+    - At the limit a card or token still gives what there’s room for; if that is nothing, it can’t be used.
     - Tokens lie open. Collecting is automatic, planets first.
     - A dead sky is drawn, and a ship adrift may be given up; see *How it ends* and *Tactics*.
 
@@ -506,7 +506,7 @@ efemeris-blurb-command = Your moves in a game of Efemeris
 efemeris-move-choose_nation = choose_nation
 efemeris-move-choose_nation-about = Before the game: choose your nation
 efemeris-move-choose_captains = choose_captains
-efemeris-move-choose_captains-about = Before the game: choose your captains, in the order they will command
+efemeris-move-choose_captains-about = Before the game: choose your captains, in the order they’ll command
 efemeris-move-choose_crew = choose_crew
 efemeris-move-choose_crew-about = Before the game: choose your first crew cards
 efemeris-move-usual_crew = usual_crew
@@ -514,7 +514,7 @@ efemeris-move-usual_crew-about = Before the game: the usual crew, one of each ki
 efemeris-move-choose_home = choose_home
 efemeris-move-choose_home-about = Before the game: choose your home planet and lay its tile
 efemeris-move-place_tile = place_tile
-efemeris-move-place_tile-about = Explore: lay a tile you have drawn
+efemeris-move-place_tile-about = Explore: lay a tile you’ve drawn
 efemeris-move-rescue_crew = rescue_crew
 efemeris-move-rescue_crew-about = Expert level: a ship on a wreck rescues a crew member from your reserve
 efemeris-move-move_ship = move_ship
@@ -524,15 +524,15 @@ efemeris-move-play_crew-about = Tactics: play a crew card for your galleon
 efemeris-move-use_bonus = use_bonus
 efemeris-move-use_bonus-about = Tactics: use a bonus token
 efemeris-move-scuttle = scuttle
-efemeris-move-scuttle-about = Tactics: give up a ship that is adrift
+efemeris-move-scuttle-about = Tactics: give up a ship that’s adrift
 efemeris-move-end_tactics = end_tactics
-efemeris-move-end_tactics-about = End the tactics phase and go on to building
+efemeris-move-end_tactics-about = End the tactics phase and start building
 efemeris-move-conquer_planet = conquer_planet
-efemeris-move-conquer_planet-about = Build: conquer the planet your ship stands on
+efemeris-move-conquer_planet-about = Build: conquer the planet your ship is on
 efemeris-move-build_frigate = build_frigate
-efemeris-move-build_frigate-about = Build: a frigate on a planet of yours
+efemeris-move-build_frigate-about = Build: a frigate on one of your planets
 efemeris-move-build_fortress = build_fortress
-efemeris-move-build_fortress-about = Build: a fortress on a planet of yours
+efemeris-move-build_fortress-about = Build: a fortress on one of your planets
 efemeris-move-build_galleon = build_galleon
 efemeris-move-build_galleon-about = Build: a new galleon, if yours was lost
 efemeris-move-recruit_crew = recruit_crew
@@ -540,13 +540,13 @@ efemeris-move-recruit_crew-about = Build: take a crew card from your reserve int
 efemeris-move-share_spice = share_spice
 efemeris-move-share_spice-about = Build, teams only: give your partner a spice
 efemeris-move-end_turn = end_turn
-efemeris-move-end_turn-about = End the build phase and with it your turn
+efemeris-move-end_turn-about = End the build phase and your turn
 efemeris-move-offer_draw = offer_draw
-efemeris-move-offer_draw-about = Offer everybody to end this game as a draw
+efemeris-move-offer_draw-about = Offer everyone to end this game as a draw
 efemeris-move-answer_draw = answer_draw
-efemeris-move-answer_draw-about = Say yes or no to the draw that is offered
+efemeris-move-answer_draw-about = Say yes or no to the draw offer
 efemeris-move-concede = concede
-efemeris-move-concede-about = Give this game up
+efemeris-move-concede-about = Give up this game
 
 efemeris-field-nation = nation
 efemeris-field-nation-about = France, Britain or Spain
@@ -622,12 +622,12 @@ efemeris-planet-HIP = Hipparchus
 efemeris-planet-APO = Apollas
 efemeris-planet-HEC = Hecateus
 efemeris-planet-ERA = Eratosthenes
-efemeris-tile-Z = Centre
+efemeris-tile-Z = Center
 efemeris-tile-S01 = Crossroads
 efemeris-tile-S02 = Pepper Run
 efemeris-tile-S03 = Vanilla Drift
 efemeris-tile-S04 = Pepper Roads
-efemeris-tile-S05 = Vanilla Harbour
+efemeris-tile-S05 = Vanilla Harbor
 efemeris-tile-S06 = The Rift
 efemeris-tile-S07 = Whirl of Pepper
 efemeris-tile-S08 = Twin Factories
@@ -638,7 +638,7 @@ efemeris-tile-X2 = Hidden Pepper
 efemeris-tile-X3 = Vanilla Strait
 efemeris-tile-X4 = Hidden Vanilla
 efemeris-tile-X5 = Wreck Reach
-efemeris-tile-X6 = Wreck Harbour
+efemeris-tile-X6 = Wreck Harbor
 efemeris-tile-X7 = Maelstrom
 efemeris-tile-X8 = Last Wreck
 efemeris-spice-pepper = pepper
@@ -699,37 +699,37 @@ efemeris-price = { $pepper ->
 
 ## What crew and captains do, in one line
 
-efemeris-effect-first_officer = uses the ability of your captain
-efemeris-effect-gunner = destroys an enemy ship or fortress one field away
-efemeris-effect-banker = swaps one spice for one of the other kind
+efemeris-effect-first_officer = uses your captain’s ability
+efemeris-effect-gunner = destroys an enemy ship or fortress 1 field away
+efemeris-effect-banker = swaps 1 spice for 1 of the other kind
 efemeris-effect-helmsman = puts your galleon on the compass rose
-efemeris-effect-courtesan = brings two vanilla
+efemeris-effect-courtesan = gives you 2 vanilla
 efemeris-effect-surgeon = protects your galleon from attacks until your next tactics phase
-efemeris-effect-shipwright = makes one frigate free this turn
-efemeris-effect-boatswain = your galleon draws one more token at its anchor when you collect next
-efemeris-effect-governor = your galleon conquers for one spice less this turn, if it stands on a planet now
-efemeris-ability-hubac = the galleon may move two fields further this turn; play it before it moves
-efemeris-ability-chesnaye = puts the galleon on an empty planet of yours
-efemeris-ability-castel = protects all your fortresses until your next tactics phase, also one you build this turn
-efemeris-ability-cassini = turns a tile of the sky that no enemy ship stands on
-efemeris-ability-fairborne = your next Gunner this turn reaches one field further
-efemeris-ability-blake = freezes an enemy ship within three fields: no normal move in its next turn
+efemeris-effect-shipwright = 1 free frigate this turn
+efemeris-effect-boatswain = your galleon draws 1 more token at its anchor when you next collect
+efemeris-effect-governor = your galleon conquers for 1 less spice this turn, if it’s on a planet now
+efemeris-ability-hubac = the galleon can move 2 fields farther this turn; play it before it moves
+efemeris-ability-chesnaye = puts the galleon on one of your empty planets
+efemeris-ability-castel = protects all your fortresses until your next tactics phase, even one you build this turn
+efemeris-ability-cassini = turns a tile with no enemy ship on it
+efemeris-ability-fairborne = your next Gunner this turn reaches 1 field farther
+efemeris-ability-blake = freezes an enemy ship within 3 fields: no normal move on its next turn
 efemeris-ability-byng = a random card leaves an opponent’s hand and the game
 efemeris-ability-lancaster = one of your frigates may attack; a Gunner must follow
-efemeris-ability-pargo = the galleon brings two spices more at its factory when you collect next
-efemeris-ability-guzman = a free fortress on a planet of yours, at once
-efemeris-ability-dasilva = with a Solar Winds token: move an enemy ship one to three fields
-efemeris-ability-aviles = sells another crew card for one pepper and one vanilla
-efemeris-pending-hubac = the galleon moves further (Hubac)
-efemeris-pending-fairborne = the next Gunner reaches further (Fairborne)
+efemeris-ability-pargo = the galleon brings 2 more spices from its factory when you next collect
+efemeris-ability-guzman = a free fortress on one of your planets, right away
+efemeris-ability-dasilva = with a Solar Winds token: move an enemy ship 1 to 3 fields
+efemeris-ability-aviles = sells another crew card for 1 pepper and 1 vanilla
+efemeris-pending-hubac = the galleon moves farther (Hubac)
+efemeris-pending-fairborne = the next Gunner reaches farther (Fairborne)
 efemeris-pending-lancaster = a frigate may attack (Lancaster)
-efemeris-pending-shipwright = one frigate free this turn (Shipwright)
-efemeris-pending-governor = the galleon conquers for one spice less (Governor)
+efemeris-pending-shipwright = 1 free frigate this turn (Shipwright)
+efemeris-pending-governor = the galleon conquers for 1 less spice (Governor)
 efemeris-pending-pargo = more spices at the factory (Pargo)
-efemeris-pending-boatswain = one more token at the anchor next time (Boatswain)
-efemeris-effect-solar_winds = one of your ships moves one to three fields, on top of its normal move
-efemeris-effect-warning_shot = drives an enemy ship one field away, wherever it is
-efemeris-effect-new_cargo = one spice of your choice
+efemeris-pending-boatswain = 1 more token at the anchor next time (Boatswain)
+efemeris-effect-solar_winds = one of your ships moves 1 to 3 fields, on top of its normal move
+efemeris-effect-warning_shot = drives an enemy ship 1 field away, wherever it is
+efemeris-effect-new_cargo = 1 spice of your choice
 
 ## Whom everybody sees being asked what, after the name
 
@@ -745,121 +745,121 @@ efemeris-asking-over = the game is over
 
 ## Why something is not possible
 
-efemeris-no-not-seated = You have no seat in this game.
+efemeris-no-not-seated = You’re not in this game.
 efemeris-no-game-over = The game is over.
-efemeris-no-not-your-turn = It is the turn of { $who }.
-efemeris-no-wrong-phase = That is not possible in this phase. What is asked now: { $now }.
-efemeris-no-ended = You have ended this phase already. Your partner is still busy.
-efemeris-no-no-such-choice = There is no such choice.
-efemeris-no-nothing-to-do = There is nothing for you to do right now.
-efemeris-no-conceded = You have given up this game.
-efemeris-no-out = You are out of this game: no planet, no ship and no way to a new galleon.
+efemeris-no-not-your-turn = It’s { $who }’s turn.
+efemeris-no-wrong-phase = You can’t do that in this phase. Waiting for: { $now }.
+efemeris-no-ended = You’ve already ended this phase. Your partner is still busy.
+efemeris-no-no-such-choice = That’s not one of the choices.
+efemeris-no-nothing-to-do = There’s nothing for you to do right now.
+efemeris-no-conceded = You’ve given up this game.
+efemeris-no-out = You’re out of this game: no planet, no ship and no way to get a new galleon.
 efemeris-no-nation-taken = { $nation } is taken. Choose another nation.
 efemeris-no-captain-count = { $count ->
         [one] Choose { $count } captain.
        *[other] Choose { $count } different captains, in the order they will command.
     }
 efemeris-no-crew-count = Choose exactly { $count } crew cards.
-efemeris-no-planet-taken = That planet is taken. Choose another one.
-efemeris-no-home-cell = Your home planet cannot lie there. Possible: { $cells }.
-efemeris-no-tile-not-drawn = That is not one of your drawn tiles.
-efemeris-no-cell-off-board = There is no such place in this sky.
-efemeris-no-cell-taken = There is a tile on { $cell } already. Choose an empty place next to a tile.
-efemeris-no-cell-not-adjacent = { $cell } touches no tile yet. Choose an empty place next to one.
+efemeris-no-planet-taken = That planet’s taken. Choose another.
+efemeris-no-home-cell = Your home planet can’t go there. Choose from { $cells }.
+efemeris-no-tile-not-drawn = That’s not one of your drawn tiles.
+efemeris-no-cell-off-board = There’s no such place in this sky.
+efemeris-no-cell-taken = There’s already a tile on { $cell }. Choose an empty place next to a tile.
+efemeris-no-cell-not-adjacent = { $cell } doesn’t touch a tile in play. Choose an empty place next to one.
 efemeris-no-bad-rotation = { $count ->
         [one] This tile is the same whichever way you turn it: rotation 0.
-       *[other] This tile cannot be turned that way. Choose one of the { $count } rotations that are offered.
+       *[other] This tile can’t be turned that way. Choose one of the { $count } rotations that are offered.
     }
 efemeris-no-would-seal-planet = That would leave no path to { $planets }. Turn the tile another way or lay it elsewhere.
-efemeris-no-no-wreck = None of your ships can rescue anybody now.
+efemeris-no-no-wreck = None of your ships can rescue anyone now.
 efemeris-no-no-ship = You have no ship in the sky.
 efemeris-no-no-ship-to-move = None of your ships can move now. Crew cards and bonus tokens may still help.
-efemeris-no-not-your-ship = That is not a ship of yours.
-efemeris-no-ship-already-moved = The ship has moved this turn already. Solar Winds would still take it further.
-efemeris-no-ship-frozen = The ship is frozen this turn. Solar Winds would still move it.
-efemeris-no-ship-adrift = The ship is adrift: no path leads on. Wait until one touches it again, or give it up.
-efemeris-no-ship-shut-in = The ship is shut in: all ways are blocked.
-efemeris-no-not-adrift = Only a ship adrift can be given up.
+efemeris-no-not-your-ship = That’s not your ship.
+efemeris-no-ship-already-moved = That ship has already moved this turn. Solar Winds could still take it further.
+efemeris-no-ship-frozen = That ship is frozen this turn. Solar Winds could still move it.
+efemeris-no-ship-adrift = That ship is adrift: it’s on no path. Wait until one touches it again, or give it up.
+efemeris-no-ship-shut-in = That ship is boxed in: every way is blocked.
+efemeris-no-not-adrift = You can only give up a ship that’s adrift.
 efemeris-no-dest-unreachable = { $steps ->
-        [one] There is no free path of one step to that field.
-       *[other] There is no free path to that field within { $steps } steps.
+        [one] There’s no free path of one step to that field.
+       *[other] There’s no free path to that field within { $steps } steps.
     }
-efemeris-no-dest-occupied = There is a ship on { $field } already.
-efemeris-no-dest-fortress = An enemy fortress bars { $field }.
+efemeris-no-dest-occupied = There’s already a ship on { $field }.
+efemeris-no-dest-fortress = An enemy fortress blocks { $field }.
 efemeris-no-no-galleon = Crew cards need your galleon in the sky. You can build a new one in the build phase, if a captain is left.
-efemeris-no-no-card-playable = None of your crew cards is of any use right now.
+efemeris-no-no-card-playable = None of your crew cards would help right now.
 efemeris-no-hand-empty = You have no crew cards in hand. Recruit some in the build phase.
-efemeris-no-crew-limit = You have played as many crew cards as a turn allows.
-efemeris-no-card-not-in-hand = You do not have that card in your hand.
-efemeris-no-card-not-in-reserve = That card is not in your reserve.
+efemeris-no-crew-limit = You’ve played all the crew cards you can this turn.
+efemeris-no-card-not-in-hand = You don’t have that card in your hand.
+efemeris-no-card-not-in-reserve = That card isn’t in your reserve.
 efemeris-no-reserve-empty = The reserve is empty.
 efemeris-no-hand-full = Your hand is full: { $most } cards.
-efemeris-no-no-effect = That would change nothing.
-efemeris-no-no-target = There is nothing to aim it at right now.
-efemeris-no-not-enemy = That works against opponents only.
-efemeris-no-which-attacker = Several of your ships can attack: say which one.
-efemeris-no-frigate-cannot-attack = Frigates attack only with Lancaster’s help.
-efemeris-no-on-rose = Nobody attacks from the compass rose. Move your galleon away first.
-efemeris-no-target-on-rose = Ships on the compass rose cannot be attacked.
-efemeris-no-out-of-range = That is out of range.
+efemeris-no-no-effect = That wouldn’t change anything.
+efemeris-no-no-target = There’s no target for it right now.
+efemeris-no-not-enemy = That only works against opponents.
+efemeris-no-which-attacker = Several of your ships can attack. Choose one.
+efemeris-no-frigate-cannot-attack = Frigates can only attack with Lancaster’s help.
+efemeris-no-on-rose = You can’t attack from the compass rose. Move your galleon away first.
+efemeris-no-target-on-rose = You can’t attack ships on the compass rose.
+efemeris-no-out-of-range = That’s out of range.
 efemeris-no-target-protected = That target is protected for now.
-efemeris-no-ship-guards-fortress = A ship stands on the fortress: it must be destroyed first.
-efemeris-no-needs-gunner = You need a Gunner in hand to follow, and room for him among your crew plays.
+efemeris-no-ship-guards-fortress = A ship is on the fortress. Destroy the ship first.
+efemeris-no-needs-gunner = You need a Gunner in hand to follow, and a crew play left this turn.
 efemeris-no-needs-wind = You need a Solar Winds token.
-efemeris-no-no-tile = There is no tile on that place.
-efemeris-no-enemy-on-tile = An enemy ship stands on that tile, so it cannot be turned.
+efemeris-no-no-tile = There’s no tile there.
+efemeris-no-enemy-on-tile = An enemy ship is on that tile, so you can’t turn it.
 efemeris-no-nothing-to-sell = You have no other crew card to sell.
 efemeris-no-no-token = You have no bonus tokens. A ship on an anchor draws one.
-efemeris-no-token-not-held = You do not have that token.
-efemeris-no-spice-full = There is no room: you can hold { $most } of a spice.
-efemeris-no-not-enough-spice = It costs { $need }; you have { $have }.
+efemeris-no-token-not-held = You don’t have that token.
+efemeris-no-spice-full = No room: you can hold { $most } of each spice.
+efemeris-no-not-enough-spice = It costs { $need }, and you have { $have }.
 efemeris-no-nothing-to-give = { $spice ->
         [pepper] You have no pepper.
         [vanilla] You have no vanilla.
        *[any] You have no spices.
     }
-efemeris-no-not-on-planet = Your ship must stand on a planet for that.
-efemeris-no-already-yours = { $planet } belongs to your nation already.
+efemeris-no-not-on-planet = Your ship has to be on a planet for that.
+efemeris-no-already-yours = { $planet } already belongs to your nation.
 efemeris-no-planet-fortified = A fortress protects { $planet }. Destroy it with a Gunner first.
-efemeris-no-bad-discount = That discount is not possible.
+efemeris-no-bad-discount = You can’t use that discount.
 efemeris-no-planet-not-yours = You need a planet of your own for that.
-efemeris-no-no-planet = You own no planet.
-efemeris-no-planet-occupied = A ship stands there. You need a planet of yours that is free.
-efemeris-no-fortress-exists = There is a fortress already, and one is enough for a planet.
-efemeris-no-no-fortress-left = All fortresses of this game are built.
-efemeris-no-frigate-limit = All frigates of this game are built.
+efemeris-no-no-planet = You don’t own a planet.
+efemeris-no-planet-occupied = There’s a ship there. You need a planet of yours without one.
+efemeris-no-fortress-exists = There’s already a fortress, and a planet can only have one.
+efemeris-no-no-fortress-left = All fortresses in this game are built.
+efemeris-no-frigate-limit = All frigates in this game are built.
 efemeris-no-galleon-exists = Your galleon is still in the sky.
-efemeris-no-no-captain = There is no captain left for a new galleon. Frigates can still conquer.
-efemeris-no-rose-only-if-full = One of your planets is free: build the galleon there.
+efemeris-no-no-captain = There’s no captain left for a new galleon. Frigates can still conquer.
+efemeris-no-rose-only-if-full = One of your planets is free. Build the galleon there.
 efemeris-no-no-partner = You have no partner in this game.
-efemeris-no-share-limit = Your nation has shared { $most } spices this turn; more is not possible.
-efemeris-no-partner-full = Your partner has no room for it: { $most } of a spice are the limit.
-efemeris-no-offer-open = A draw is offered already. Answer that offer.
-efemeris-no-offer-used = You have offered a draw already. You may do it again in your next turn.
-efemeris-no-no-offer = There is no offer for you to answer.
+efemeris-no-share-limit = Your nation has shared { $most } spices this turn, and that’s the limit.
+efemeris-no-partner-full = Your partner has no room: the limit is { $most } of each spice.
+efemeris-no-offer-open = There’s already a draw offer. Answer that one.
+efemeris-no-offer-used = You’ve already offered a draw. You can do it again on your next turn.
+efemeris-no-no-offer = There’s no offer for you to answer.
 
 ## What happened
 
 efemeris-event-start = { $game ->
-        [1] **The game begins.**
-       *[other] **Game { $game } begins.**
-    } First to choose and to play: { $who }.
+        [1] **The game starts.**
+       *[other] **Game { $game } starts.**
+    } First to choose and play: { $who }.
     .you = { $game ->
-            [1] **The game begins.**
-           *[other] **Game { $game } begins.**
-        } First to choose and to play: { $who }.
+            [1] **The game starts.**
+           *[other] **Game { $game } starts.**
+        } First to choose and play: { $who }.
 efemeris-event-nation-proposed = { $who } proposes { $nation }.
     .you = You propose { $nation }.
 efemeris-event-nation = Under the flag of { $nation }: { $who }.
     .you = Under the flag of { $nation }: { $who }.
 efemeris-event-captains-chosen = { $who } has chosen in secret.
-    .you = You have chosen in secret.
-efemeris-event-captains-yours = Chosen, and still a secret: { $captains }.
+    .you = You’ve chosen in secret.
+efemeris-event-captains-yours = Chosen in secret: { $captains }.
 efemeris-event-captain = { $captain } takes command for { $who }.
     .you = { $captain } takes command for you.
 efemeris-event-crew-chosen = { $who } has hired the first crew.
-    .you = You have hired the first crew.
-efemeris-event-crew-fixed = Everybody begins with the usual crew.
+    .you = You’ve hired the first crew.
+efemeris-event-crew-fixed = Everyone starts with the usual crew.
 efemeris-event-home = { $who } calls { $planet } home and lays it on { $cell }.
     .you = You call { $planet } home and lay it on { $cell }.
 efemeris-event-dealt = First spices for { $who }: { $spices }.
@@ -868,7 +868,7 @@ efemeris-event-round = { $limit ->
         [0] **Round { $round }**
        *[other] **Round { $round }** of { $limit }
     }
-efemeris-event-limit-near = Only { $rounds } rounds are left: then the most planets win.
+efemeris-event-limit-near = Only { $rounds } rounds are left. Then most planets wins.
 efemeris-event-drawn = { $who } draws { $tiles }. { $left ->
         [0] The stack is empty now.
         [one] { $left } tile is left.
@@ -885,15 +885,15 @@ efemeris-event-collected = { $who } collects { $spices }.
     .you = You collect { $spices }.
 efemeris-event-tokens = { $who } draws from the bag: { $tokens }.
     .you = You draw from the bag: { $tokens }.
-efemeris-event-rescued = { $who } rescues somebody from a wreck.
-    .you = You rescue somebody from a wreck.
+efemeris-event-rescued = { $who } rescues someone from a wreck.
+    .you = You rescue someone from a wreck.
 efemeris-event-rescued-nobody = { $who } leaves the wreck alone.
     .you = You leave the wreck alone.
 efemeris-event-rescued-yours = Rescued by { $who }: { $card }.
     .you = Rescued by you: { $card }.
 efemeris-event-moves = { $ship } sails from { $start } to { $field }.
 efemeris-event-swallowed = **The singularity on { $field } swallows { $ship }!**
-efemeris-event-next-captain = { $captain } is the next captain of { $who }.
+efemeris-event-next-captain = { $captain } is { $who }’s next captain.
     .you = { $captain } is your next captain.
 efemeris-event-last-captain = { $who } has no captain left.
     .you = You have no captain left.
@@ -918,10 +918,10 @@ efemeris-event-to-planet = { $who }’s galleon is on { $planet } now.
     .you = Your galleon is on { $planet } now.
 efemeris-event-surgeon = No attack can destroy { $who }’s galleon until the next tactics phase.
     .you = No attack can destroy your galleon until the next tactics phase.
-efemeris-event-shipwright = One frigate is free for { $who } this turn.
-    .you = One frigate is free for you this turn.
-efemeris-event-boatswain = { $who }’s galleon will draw one more token at its anchor.
-    .you = Your galleon will draw one more token at its anchor.
+efemeris-event-shipwright = { $who } gets 1 free frigate this turn.
+    .you = You get 1 free frigate this turn.
+efemeris-event-boatswain = { $who }’s galleon will draw 1 more token at its anchor.
+    .you = Your galleon will draw 1 more token at its anchor.
 efemeris-event-governor = { $who }’s galleon conquers for less this turn.
     .you = Your galleon conquers for less this turn.
 efemeris-event-sinks = **{ $who } destroys { $ship }** at { $field }!
@@ -934,8 +934,8 @@ efemeris-event-razes-frigate = **{ $by } destroys { $owner }’s fortress** on {
     .you-owner = **{ $by } destroys your fortress** on { $planet }!
 efemeris-event-hubac = { $who }’s galleon may sail up to { $steps } fields this turn.
     .you = Your galleon may sail up to { $steps } fields this turn.
-efemeris-event-castel = { $who }’s fortresses cannot be destroyed until the next tactics phase.
-    .you = Your fortresses cannot be destroyed until the next tactics phase.
+efemeris-event-castel = { $who }’s fortresses can’t be destroyed until the next tactics phase.
+    .you = Your fortresses can’t be destroyed until the next tactics phase.
 efemeris-event-turns = { $who } turns { $tile } on { $cell }.
     .you = You turn { $tile } on { $cell }.
 efemeris-event-adrift = { $ship } is adrift at { $field }.
@@ -945,10 +945,10 @@ efemeris-event-freezes = { $who } freezes { $ship }.
     .you = You freeze { $ship }.
 efemeris-event-byng = { $victim } loses a card: { $card } is out of the game.
     .you-victim = You lose a card: { $card } is out of the game.
-efemeris-event-lancaster = One of { $who }’s frigates may attack this turn.
+efemeris-event-lancaster = One of { $who }’s frigates can attack this turn.
     .you = One of your frigates may attack this turn.
-efemeris-event-pargo = { $who }’s galleon will bring more spices from its factory.
-    .you = Your galleon will bring more spices from its factory.
+efemeris-event-pargo = { $who }’s galleon will get more spices from its factory.
+    .you = Your galleon will get more spices from its factory.
 efemeris-event-pushes = { $who } drives { $ship } to { $field }.
     .you = You drive { $ship } to { $field }.
 efemeris-event-sells = { $who } sells a crew card and gets { $spices }.
@@ -984,8 +984,8 @@ efemeris-event-conquers-from = **{ $who } takes { $planet } from { $owner }** fo
         }
 efemeris-event-frigate = { $who } builds a frigate on { $planet }.
     .you = You build a frigate on { $planet }.
-efemeris-event-frigate-free = { $who } builds a frigate on { $planet }, free of charge.
-    .you = You build a frigate on { $planet }, free of charge.
+efemeris-event-frigate-free = { $who } builds a frigate on { $planet }for free.
+    .you = You build a frigate on { $planet }for free.
 efemeris-event-fortress = { $who } builds a fortress on { $planet }.
     .you = You build a fortress on { $planet }.
 efemeris-event-galleon = { $who } builds a galleon for { $captain } at { $field }.
@@ -1006,45 +1006,45 @@ efemeris-event-shares = { $spice ->
             [pepper] { $who } gives you 1 pepper.
            *[vanilla] { $who } gives you 1 vanilla.
         }
-efemeris-event-called-back = { $who } can build something now and is asked again.
-    .you = You can build something now and are asked again.
+efemeris-event-called-back = { $who } can build something now and is back in the build phase.
+    .you = You can build something now and are back in the build phase.
 efemeris-event-ends-turn = { $who } has finished building.
-    .you = You have finished building.
+    .you = You’ve finished building.
 efemeris-event-out = { $who } has no planet, no ship and no way back: out of the game.
     .you = You have no planet, no ship and no way back: out of the game.
-efemeris-event-offer = { $who } offers a draw. It takes everybody’s yes.
-    .you = You offer a draw. It takes everybody’s yes.
-efemeris-event-offer-table = { $turns } turns without a change in the sky: do you want to call it a draw? It takes everybody’s yes.
-efemeris-event-offer-agreed = You agree to a draw. The others will not know before all have agreed.
-efemeris-event-offer-declined = { $who } wants to play on: no draw.
-    .you = You want to play on: no draw.
-efemeris-event-offer-lapsed = The offer of a draw has lapsed.
+efemeris-event-offer = { $who } offers a draw. Everyone has to agree.
+    .you = You offer a draw. Everyone has to agree.
+efemeris-event-offer-table = { $turns } turns without a change in the sky: call it a draw? Everyone has to agree.
+efemeris-event-offer-agreed = You agree to a draw. The others won’t know until everyone has agreed.
+efemeris-event-offer-declined = { $who } wants to keep playing: no draw.
+    .you = You want to keep playing: no draw.
+efemeris-event-offer-lapsed = The draw offer has expired.
 efemeris-event-concedes = { $who } concedes.
     .you = You concede.
 efemeris-event-won-goal = **{ $nation } rules the sky: victory for { $who }!**
     .you = **{ $nation } rules the sky: victory for { $who }!**
 efemeris-event-won-last = **Nobody else owns a planet now: victory for { $nation } ({ $who })!**
     .you = **Nobody else owns a planet now: victory for { $nation } ({ $who })!**
-efemeris-event-won-limit = **The last round is over. { $nation } has the most: victory for { $who }!**
-    .you = **The last round is over. { $nation } has the most: victory for { $who }!**
+efemeris-event-won-limit = **The last round has ended. { $nation } has the most: victory for { $who }!**
+    .you = **The last round has ended. { $nation } has the most: victory for { $who }!**
 efemeris-event-won-conceded = **Nobody else is left: victory for { $who }!**
     .you = **Nobody else is left: victory for { $who }!**
-efemeris-event-drawn-dead = **No ship is left and none can be built: the game is drawn.**
-efemeris-event-drawn-limit = **The last round is over, and all is equal between { $who }: drawn.**
-    .you = **The last round is over, and all is equal between { $who }: drawn.**
-efemeris-event-drawn-agreed = **Everybody agrees: the game is drawn.**
+efemeris-event-drawn-dead = **No ship is left and none can be built: the game is a draw.**
+efemeris-event-drawn-limit = **The last round has ended, and { $who } are tied: a draw.**
+    .you = **The last round has ended, and { $who } are tied: a draw.**
+efemeris-event-drawn-agreed = **Everyone agrees: the game is a draw.**
 
 ## How it ended, and what is counted
 
 efemeris-reason-goal = Enough planets.
 efemeris-reason-last = Nobody else had a planet left.
-efemeris-reason-limit = The last round was over; more planets won, or dearer ones.
+efemeris-reason-limit = The last round ended; more planets won, or more expensive ones.
 efemeris-reason-conceded = The others conceded.
-efemeris-reason-drawn-dead = Drawn: no ship was left, and none could be built.
-efemeris-reason-drawn-limit = Drawn: the last round was over, and all was equal.
-efemeris-reason-drawn-agreed = Drawn by agreement.
+efemeris-reason-drawn-dead = A draw: no ship was left, and none could be built.
+efemeris-reason-drawn-limit = A draw: the last round ended in a tie.
+efemeris-reason-drawn-agreed = A draw by agreement.
 efemeris-reason-match = The match is over. Games won, seat by seat: { $wins }.
-efemeris-reason-match-drawn = The match is drawn. Games won, seat by seat: { $wins }.
+efemeris-reason-match-drawn = The match is a draw. Games won, seat by seat: { $wins }.
 efemeris-score-planets = Planets
 efemeris-score-partner = Partner’s planets
 efemeris-score-wins = Games won
@@ -1055,17 +1055,17 @@ efemeris-board-setup = { $mode ->
         [duel] Duel: the game is being set up.
         [ffa] Free-for-all: the game is being set up.
        *[team] Teams: the game is being set up.
-    } First to choose and to play: { $first }.
+    } First to choose and play: { $first }.
 efemeris-board-round = { $limit ->
         [0] Round { $round }, { $goal } planets win.
        *[other] Round { $round } of { $limit }, { $goal } planets win.
     }
-efemeris-board-over-goal = The game is over after { $rounds } rounds: enough planets.
-efemeris-board-over-last = The game is over after { $rounds } rounds: nobody else has a planet.
-efemeris-board-over-dead = Drawn after { $rounds } rounds: no ship is left.
-efemeris-board-over-limit = The game is over: { $rounds } rounds are played.
-efemeris-board-over-agreed = Drawn by agreement after { $rounds } rounds.
-efemeris-board-over-conceded = The game is over after { $rounds } rounds: conceded.
+efemeris-board-over-goal = Game over after { $rounds } rounds: enough planets.
+efemeris-board-over-last = Game over after { $rounds } rounds: nobody else has a planet.
+efemeris-board-over-dead = A draw after { $rounds } rounds: no ship is left.
+efemeris-board-over-limit = Game over: { $rounds } rounds played.
+efemeris-board-over-agreed = A draw by agreement after { $rounds } rounds.
+efemeris-board-over-conceded = Game over after { $rounds } rounds: conceded.
 efemeris-board-side = { $nation } ({ $who }): { $planets } of { $goal } planets.
 efemeris-board-wins = Games won by { $who }: { $wins } of { $needed }.
 efemeris-board-asked = { $who }: { $what }.
@@ -1165,10 +1165,10 @@ efemeris-own-card = { $count ->
        *[other] { $count } × { $card }: { $effect }.
     }
 efemeris-own-card-barred = { $count ->
-        [one] { $card }: { $effect }. Not now – { $reason }
-       *[other] { $count } × { $card }: { $effect }. Not now – { $reason }
+        [one] { $card }: { $effect }. Not now: { $reason }
+       *[other] { $count } × { $card }: { $effect }. Not now: { $reason }
     }
-efemeris-own-later = Crew is played in your tactics phase.
+efemeris-own-later = You play crew in your tactics phase.
 efemeris-own-played = Crew cards played this turn: { $played } of { $cap }.
 efemeris-own-captain = Your captain { $captain }: { $effect }.
 efemeris-own-captains-hidden = Still secret, in this order: { $captains }.
@@ -1176,15 +1176,15 @@ efemeris-word-saved = { $saved ->
         [0] { "" }
        *[other] , { $saved } less with the Governor
     }
-efemeris-own-prize = You stand on { $planet } and can pay for it: { $pepper } pepper, { $vanilla } vanilla{ efemeris-word-saved }.
-efemeris-own-prize-missing = You stand on { $planet }: { $pepper } pepper, { $vanilla } vanilla{ efemeris-word-saved }. You lack { $missing_pepper ->
+efemeris-own-prize = You’re on { $planet } and can afford it: { $pepper } pepper, { $vanilla } vanilla{ efemeris-word-saved }.
+efemeris-own-prize-missing = You’re on { $planet }: { $pepper } pepper, { $vanilla } vanilla{ efemeris-word-saved }. You’re short { $missing_pepper ->
         [0] { $missing_vanilla } vanilla
        *[other] { $missing_vanilla ->
             [0] { $missing_pepper } pepper
            *[other] { $missing_pepper } pepper, { $missing_vanilla } vanilla
         }
     }.
-efemeris-own-prize-fortified = You stand on { $planet } ({ $pepper } pepper, { $vanilla } vanilla{ efemeris-word-saved }), but a fortress bars the conquest.
+efemeris-own-prize-fortified = You’re on { $planet } ({ $pepper } pepper, { $vanilla } vanilla{ efemeris-word-saved }), but a fortress blocks you.
 efemeris-own-affordable = You can afford: { $things }.
 efemeris-own-thing-recruit = a crew card
 efemeris-own-thing-frigate = a frigate
@@ -1199,8 +1199,8 @@ efemeris-own-stock = { $count ->
        *[other] { $count } × { $card }
     }
 efemeris-own-vote = { $vote ->
-        [yes] A draw is offered; you have agreed.
-       *[no] A draw is offered; you have not agreed.
+        [yes] There’s a draw offer, and you’ve agreed.
+       *[no] There’s a draw offer, and you haven’t agreed.
     }
 
 ## Buttons: the kinds of move
@@ -1230,7 +1230,7 @@ efemeris-kind-concede = Concede
 
 ## Questions
 
-efemeris-ask-aside = It is not your turn
+efemeris-ask-aside = It’s not your turn
 efemeris-ask-nation = Which nation do you sail for?
 efemeris-ask-nation-agree = { $who } proposes { $nation }. Do you agree?
 efemeris-ask-nation-decide = { $who } would rather have { $nation }. You decide
@@ -1240,11 +1240,11 @@ efemeris-ask-captains = { $count ->
     }
 efemeris-ask-crew = Hire your first crew
 efemeris-ask-home = Which planet is your home?
-efemeris-ask-explore = Explore – lay { $tiles }
-efemeris-ask-rescue = A wreck! Whom do you rescue?
-efemeris-ask-tactics = Tactics – what do you do?
-efemeris-ask-build = Build – what do you do?
-efemeris-ask-vote = The table offers a draw. Do you agree?
+efemeris-ask-explore = Explore: lay { $tiles }
+efemeris-ask-rescue = A wreck! Who do you rescue?
+efemeris-ask-tactics = Tactics: what do you do?
+efemeris-ask-build = Build: what do you do?
+efemeris-ask-vote = Call it a draw?
 efemeris-ask-vote-of = { $who } offers a draw. Do you agree?
 efemeris-ask-captain = { $count ->
         [one] Who is your captain?
@@ -1256,75 +1256,75 @@ efemeris-ask-captain = { $count ->
     }
 efemeris-ask-cards = Choose { $count } crew cards
 efemeris-ask-tile = Which tile do you lay first?
-efemeris-ask-cell = { $tile } – where does it go?
-efemeris-ask-rotation = { $tile } on { $cell } – which way round?
+efemeris-ask-cell = { $tile }: where does it go?
+efemeris-ask-rotation = { $tile } on { $cell }: which way?
 efemeris-ask-wreck = Which ship searches its wreck?
-efemeris-ask-rescued = Whom do you rescue from your reserve?
+efemeris-ask-rescued = Who do you rescue from your reserve?
 efemeris-ask-ship = Which ship moves?
-efemeris-ask-dest = { $ship } – where to?
+efemeris-ask-dest = { $ship }: where to?
 efemeris-ask-scuttle = Which ship do you give up?
 efemeris-ask-card = Which crew card do you play?
-efemeris-ask-swap = Banker – which spice do you swap?
-efemeris-ask-attacker = Gunner – which ship attacks?
-efemeris-ask-target = Gunner – what do you destroy?
-efemeris-ask-chesnaye = To which of your planets does the galleon go?
-efemeris-ask-fortress = On which planet do you build a fortress?
+efemeris-ask-swap = Banker: which spice do you swap?
+efemeris-ask-attacker = Gunner: which ship attacks?
+efemeris-ask-target = Gunner: what do you destroy?
+efemeris-ask-chesnaye = Which of your planets does the galleon go to?
+efemeris-ask-fortress = Which planet gets the fortress?
 efemeris-ask-turn-cell = Which tile do you turn?
 efemeris-ask-freeze = Which ship do you freeze?
 efemeris-ask-opponent = Whose hand loses a card?
 efemeris-ask-push = Which enemy ship do you move?
 efemeris-ask-sell = Which crew card do you sell?
 efemeris-ask-token = Which token do you use?
-efemeris-ask-ship-solar_winds = Solar Winds – which of your ships?
-efemeris-ask-ship-warning_shot = Warning Shot – which enemy ship?
-efemeris-ask-cargo = New Cargo – which spice?
+efemeris-ask-ship-solar_winds = Solar Winds: which of your ships?
+efemeris-ask-ship-warning_shot = Warning Shot: which enemy ship?
+efemeris-ask-cargo = New Cargo: which spice?
 efemeris-ask-conqueror = Which planet do you conquer?
-efemeris-ask-discount = Governor – which spices do you save?
+efemeris-ask-discount = Governor: which spices do you save?
 efemeris-ask-frigate = { $free ->
         [0] Where do you build the frigate, for { $price }?
        *[other] Where do you build the frigate? The Shipwright pays
     }
 efemeris-ask-galleon = Where do you build the galleon?
-efemeris-ask-recruit = Whom do you recruit?
+efemeris-ask-recruit = Who do you recruit?
 efemeris-ask-share = Which spice do you give your partner?
 
-efemeris-about-aside = Asked right now: { $who } – { $what }.
-efemeris-about-nation = Each nation has captains and crew of its own.
-efemeris-about-nation-propose = Each nation has captains and crew of its own. You propose one to your partner { $who }.
-efemeris-about-nation-agree = Choose { $nation } to agree. If you choose another one, { $who } decides.
+efemeris-about-aside = Waiting for { $who }: { $what }.
+efemeris-about-nation = Each nation has its own captains and crew.
+efemeris-about-nation-propose = Each nation has its own captains and crew. You propose one to your partner { $who }.
+efemeris-about-nation-agree = Choose { $nation } to agree. If you choose another, { $who } decides.
 efemeris-about-nation-decide = Whatever you choose now is your nation.
 efemeris-about-captains = { $count ->
-        [one] Your captain stays for the whole game. All captains are shown together. Each First Officer card uses the ability once.
-       *[other] You need { $count }, in the order they will command. The others see only the first one. Each First Officer card uses the captain’s ability once.
+        [one] Your captain stays for the whole game. Everyone reveals together. Each First Officer card uses the ability once.
+       *[other] You need { $count }, in the order they’ll command. The others only see the first one. Each First Officer card uses the captain’s ability once.
     }
-efemeris-about-crew = { $count } cards for your hand, also several of a kind; the others are your reserve. First game? The usual crew is { $kinds ->
+efemeris-about-crew = { $count } cards for your hand, duplicates allowed; the rest are your reserve. First game? The usual crew is { $kinds ->
         [all] one of each kind
        *[some] First Officer, Gunner and Banker
     }.
-efemeris-about-home = Your galleon starts there, and it brings a spice every turn. For a start: Posidonius or Patrocles, if they are free.
+efemeris-about-home = Your galleon starts there, and it gives you a spice every turn. A good start: Posidonius or Patrocles, if they’re free.
 efemeris-about-home-team = { efemeris-about-home } { $first ->
-        [yes] Whichever of you two answers first lays next to the centre, the other beside it.
-       *[no] Your partner’s planet lies next to the centre already; yours comes beside it.
+        [yes] Whoever answers first lays next to the center, the partner beside it.
+       *[no] Your partner’s planet is next to the center, so yours goes beside it.
     }
 efemeris-about-explore = { $count ->
-        [one] It must touch the sky that is there; turn it as you like.
-       *[other] In any order. They must touch the sky that is there; turn them as you like.
+        [one] It must touch a tile already in play. Turn it any way you like.
+       *[other] In any order. They must touch tiles already in play. Turn them any way you like.
     }
-efemeris-about-rescue = Take a card of your reserve into your hand, free of charge. You may play it this turn.
+efemeris-about-rescue = Take a card from your reserve into your hand for free. You can play it this turn.
 efemeris-about-tactics = { $crew ->
-        [0] You can play no more crew this turn
+        [0] You can’t play more crew this turn
         [one] You can play { $crew } more crew card this turn (in hand: { $hand })
        *[other] You can play { $crew } crew cards this turn (in hand: { $hand })
     }; tokens: { $tokens }; spices: { $spices }.
 efemeris-about-build = You have { $spices }, and { $planets } of { $goal } planets.
 efemeris-about-build-team = You have { $spices }; your nation has { $planets } of { $goal } planets.
 efemeris-about-dest = { $steps ->
-        [one] One step along a path.
+        [one] 1 step along a path.
        *[other] Up to { $steps } steps along the paths.
     }
 
 efemeris-option-vote-yes = Yes, a draw
-efemeris-option-vote-no = No, play on
+efemeris-option-vote-no = No, keep playing
 efemeris-option-crew-of = { $card } ({ $number } of { $of })
 efemeris-option-crew = { $count ->
         [one] { $card }
@@ -1408,48 +1408,48 @@ efemeris-hint-deadly = { $steps ->
        *[other] { $steps } steps; the ship is destroyed
     }
 efemeris-hint-planet-free = { efemeris-hint-steps }; free, costs { $price }
-efemeris-hint-planet-own = { efemeris-hint-steps }; { $who } has it already
-efemeris-hint-planet-owned = { efemeris-hint-steps }; of { $who }, costs { $price }
-efemeris-hint-planet-partner = { efemeris-hint-steps }; of { $who }, the same nation
+efemeris-hint-planet-own = { efemeris-hint-steps }; { $who } already owns it
+efemeris-hint-planet-owned = { efemeris-hint-steps }; { $who }’s, costs { $price }
+efemeris-hint-planet-partner = { efemeris-hint-steps }; { $who }’s, same nation
 efemeris-hint-price = { $left ->
-        [one] costs { $price }; the last one of this game
+        [one] costs { $price }; the last one in this game
        *[other] costs { $price }
     }
 efemeris-hint-share = { $left ->
-        [one] { $left } spice more this turn
-       *[other] { $left } spices more this turn
+        [one] { $left } more spice this turn
+       *[other] { $left } more spices this turn
     }
 efemeris-hint-ship = at { $field }; { $steps ->
         [one] { $steps } step
        *[other] up to { $steps } steps
     }
 efemeris-hint-at = at { $field }
-efemeris-hint-fortress = of { $who }
+efemeris-hint-fortress = { $who }’s
 efemeris-hint-hand = { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-efemeris-hint-conquer = stands there: { $ship }
+efemeris-hint-conquer = { $ship } is there
 
 ## Before something dear, or in vain
 
 efemeris-caution = Think twice: { $reasons }.
 efemeris-caution-singularity = your ship will be destroyed
-efemeris-caution-sell = the card goes back to your reserve, and the First Officer is played
-efemeris-caution-scuttle = the ship is lost, like any that is destroyed
-efemeris-caution-offer = everybody is asked, and if all say yes, the game ends without a winner
-efemeris-caution-agree = if all say yes, the game ends at once and without a winner
-efemeris-caution-concede-duel = the game is lost for you at once
-efemeris-caution-concede-ffa = the computer plays on in your seat, and you have lost this game
-efemeris-caution-concede-team = the computer plays on in your seat, beside your partner
-efemeris-caution-boatswain = your galleon is not on an anchor, so the Boatswain may be in vain
-efemeris-caution-governor = your galleon cannot conquer where it stands, so the Governor may be in vain
-efemeris-caution-castel = you have no fortress yet, so the First Officer is in vain unless you build one this turn
-efemeris-caution-pargo = your galleon is not on a factory, so the First Officer may be in vain
+efemeris-caution-sell = the card goes back to your reserve, and you’ve played the First Officer
+efemeris-caution-scuttle = you lose the ship, as if it were destroyed
+efemeris-caution-offer = if everyone says yes, the game ends without a winner
+efemeris-caution-agree = if everyone says yes, the game ends right away without a winner
+efemeris-caution-concede-duel = you lose the game right away
+efemeris-caution-concede-ffa = the computer takes your seat, and you’ve lost this game
+efemeris-caution-concede-team = the computer takes your seat, beside your partner
+efemeris-caution-boatswain = your galleon isn’t on an anchor, so the Boatswain may do nothing
+efemeris-caution-governor = your galleon can’t conquer where it is, so the Governor may do nothing
+efemeris-caution-castel = you have no fortress yet, so the First Officer does nothing unless you build one this turn
+efemeris-caution-pargo = your galleon isn’t on a factory, so the First Officer may do nothing
 efemeris-caution-conquest = you could still conquer { $planet }
-efemeris-caution-unaffordable = after that you can't pay for { $planet }
-efemeris-caution-unmoved = your { $ship } has not moved yet
-efemeris-caution-armed = you have prepared an attack that will be lost
+efemeris-caution-unaffordable = after that you can’t afford { $planet }
+efemeris-caution-unmoved = your { $ship } hasn’t moved yet
+efemeris-caution-armed = you’ll lose the attack you prepared
 
 ## Pictures
 
@@ -1511,7 +1511,7 @@ efemeris-picture-captain-guzman = Guzmán
 efemeris-picture-captain-dasilva = da Silva
 efemeris-picture-captain-aviles = Avilés
 efemeris-picture-ability-hubac = the galleon sails { $count } fields further
-efemeris-picture-ability-chesnaye = puts the galleon on an empty planet of yours
+efemeris-picture-ability-chesnaye = puts the galleon on one of your empty planets
 efemeris-picture-ability-castel = no fortress of yours can be destroyed for a round
 efemeris-picture-ability-cassini = turns a tile without enemy ships
 efemeris-picture-ability-fairborne = the next Gunner reaches { $count } field further
@@ -1572,7 +1572,7 @@ efemeris-lookout-fortress = Fortress
 efemeris-lookout-taken = { $planet } could be conquered by { $by }.
 efemeris-lookout-risked = { $planet } could be conquered only with help by { $by }.
 efemeris-lookout-no-conquest = No enemy can conquer a planet in the next turn.
-efemeris-lookout-about-conquest = A red flag marks a planet that an opponent can conquer with a normal move and the spices of the next collection. An orange flag: it takes tokens or cards as well. Ships and fortresses in the way might be shot first; that is not counted.
+efemeris-lookout-about-conquest = A red flag marks a planet that an opponent can conquer with a normal move and the spices of the next collection. An orange flag: it takes tokens or cards as well. Ships and fortresses in the way might be shot first; that isn’t counted.
 efemeris-lookout-about = This is how far your opponents come in their next turn if everything stays where it is. Whoever has a galleon and a card may have a Gunner. Red cross hairs: a normal move and a Gunner are enough. Orange ring: it takes more as well, such as Solar Winds, a Helmsman or the captain. Nobody fires from the compass rose or at it.
 efemeris-picture-lookout = What could be hit or conquered?
 efemeris-picture-lookout-near = a move and a Gunner are enough

@@ -90,12 +90,12 @@ entdecker-word-points = { $points ->
        *[other] { $points } points
     }
 entdecker-word-worth = { $open ->
-        [0] { entdecker-word-points } when it is scored
+        [0] { entdecker-word-points } when it’s scored
        *[other] { entdecker-word-points } if closed now
     }
 entdecker-word-ashore = { $change ->
-        [no] changes nothing yet, you are no. { $rank } here already
-       *[yes] you would be no. { $rank } here, { entdecker-word-worth }{ $chip ->
+        [no] changes nothing yet, you’re already no. { $rank } here
+       *[yes] you’d be no. { $rank } here, { entdecker-word-worth }{ $chip ->
             [yes] { " " }and a chip
            *[no] { "" }
         }
@@ -138,27 +138,27 @@ entdecker-word-chips = { $chips ->
 ## What the lobby may choose
 
 entdecker-setting-start_player = Start player
-entdecker-setting-start_player-about = Who has the first turn. Before each of that player's turns everybody gets income.
-entdecker-setting-start_player-random = by lot
+entdecker-setting-start_player-about = Who goes first. Before each of that player’s turns, everyone gets income.
+entdecker-setting-start_player-random = random
 entdecker-setting-start_player-first = first seat
 entdecker-setting-recall_window = Calling scouts home
-entdecker-setting-recall_window-about = When you are asked at the end of your turn. It is seldom useful while you still have a scout.
+entdecker-setting-recall_window-about = When I ask at the end of your turn. It’s rarely useful while you still have a scout.
 entdecker-setting-recall_window-when_supply_empty = when none is left in the supply
 entdecker-setting-recall_window-always = every turn
 entdecker-setting-unfinished_islands = Unfinished islands
-entdecker-setting-unfinished_islands-about = What they bring if the tiles run out before the sea is explored. That is rare.
+entdecker-setting-unfinished_islands-about = What they score if the tiles run out before the sea is explored. That’s rare.
 entdecker-setting-unfinished_islands-none = nothing
-entdecker-setting-unfinished_islands-tiles_only = a point a tile, no chip
+entdecker-setting-unfinished_islands-tiles_only = 1 point per tile, no chip
 entdecker-setting-start_tile = Landing on the start tile
-entdecker-setting-start_tile-about = If no tile of a voyage fits, it ends where it started. The successor of 2001 forbids landing there.
+entdecker-setting-start_tile-about = If no tile of a voyage fits, it ends where it started. The 2001 successor forbids landing there.
 entdecker-setting-start_tile-allowed = allowed
 entdecker-setting-start_tile-forbidden = forbidden
 entdecker-setting-storm = Landing after a storm
-entdecker-setting-storm-about = A storm ends the voyage. In the successor of 2001 it ends the whole turn.
+entdecker-setting-storm-about = A storm ends the voyage. In the 2001 successor it ends the whole turn.
 entdecker-setting-storm-landing = allowed
 entdecker-setting-storm-no_landing = forbidden
-entdecker-setting-tie = A tie
-entdecker-setting-tie-about = If the best have equally many points. In the successor of 2001 more gold wins.
+entdecker-setting-tie = Ties
+entdecker-setting-tie-about = What breaks a tie for first place. In the 2001 successor, more gold wins.
 entdecker-setting-tie-shared = shared victory
 entdecker-setting-tie-gold = more gold wins
 
@@ -167,11 +167,11 @@ entdecker-setting-tie-gold = more gold wins
 entdecker-rules-goal-title = The goal
     .revision = 2
 entdecker-rules-goal =
-    Before you lies an unknown sea: { $fields } fields, { $columns } wide and { $rows } high. Tile by tile you all chart it together, with one ship that everybody uses in turn. But each of you wants the islands.
+    Before you lies an unknown sea: { $fields } fields, { $columns } wide and { $rows } high. Tile by tile you all chart it together, with one ship that everyone uses in turn. But each of you wants the islands.
 
     - On your turn you pay for a **voyage**: you turn up tiles and lay them in front of the ship.
     - If it ends on land, you may put a **unit** ashore: a scout, a fort or a settlement.
-    - As soon as water surrounds the land on all sides, the **island** is complete. Everybody with units there gets victory points: the **greatest discoverer** its full value, the others a share.
+    - As soon as water surrounds the land on all sides, the **island** is complete. Everyone with units there gets victory points: the **greatest discoverer** its full value, the others a share.
     - Where a fort or a settlement stands, a treasure is found as well: a **discovery chip**.
 
     Points come from three sources:
@@ -179,77 +179,77 @@ entdecker-rules-goal =
     - Old ruins, if you dare to take tiles with a question mark
     - The discovery bonus for the most chips, at the end
 
-    The game ends when the whole sea is explored. The most points win.
+    The game ends when the whole sea is explored. Most points wins.
 
-    The catch: tiles, tolls and units are all paid from the same small purse. A long voyage is no use if there is no gold left to put anybody ashore.
+    The catch: tiles, tolls and units are all paid from the same small purse. A long voyage is no use if you have no gold left to land anyone.
 
-    Nothing is secret but the tiles and chips nobody has seen yet, and nobody ever decides out of turn: there is nothing you can miss.
+    The only secrets are the tiles and chips nobody has seen. Nobody ever decides out of turn, so you can’t miss anything.
 
 entdecker-rules-turn-title = Your turn
     .revision = 3
 entdecker-rules-turn =
-    - **Income.** Only before the turn of the start player: everybody gets the same amount of gold.
+    - **Income.** Only before the turn of the start player: everyone gets the same amount of gold.
     - **Set sail.** Choose where the ship starts, say how many tiles you want to turn up, and pay for all of them at once.
-    - **Turn up** the top tile of one of the { $stacks } stacks. If it fits, it is laid and the ship sails onto it; a tile with a question mark then brings an event. If it does not fit, it is lost.
+    - **Turn up** the top tile of one of the { $stacks } stacks. If it fits, it’s laid and the ship sails onto it; a tile with a question mark then brings an event. If it doesn’t fit, it’s lost.
     - **On, ashore or home?** As long as you have tiles left you may turn up the next one. You may also stop.
     - **Land** one unit on the tile where the ship is, if it shows land and you can pay.
     - **Gaps** that only one kind of tile fits into are closed, and complete **islands** are scored. The bot does both.
     - **Scouts home?** If you have no scout left in your supply, you may call scouts home from the board.
 
-    Then it is the next player's turn, clockwise.
+    Then it’s the next player’s turn, clockwise.
 
     Good to know:
-    - You cannot pass: whoever can pay for a voyage must sail (our ruling). If you cannot afford any start, you skip your turn.
-    - Where there is no choice the bot acts at once: a tile that fits in one way only is laid, one that fits nowhere is thrown away.
+    - You can’t pass: whoever can pay for a voyage must sail (our ruling). If you can’t afford any start, you skip your turn.
+    - Where there’s no choice the bot acts at once: a tile that fits in one way only is laid, one that fits nowhere is thrown away.
     - With `/undo` you can take a step back, as long as nothing new was turned up and nobody else has moved. So setting sail can be taken back until the first tile, but not later.
-    - Where your last step would be followed at once by new income or the end of the game, you are asked to end the turn first. Until then you can take the step back.
+    - Where your last step would be followed at once by new income or the end of the game, you’re asked to end the turn first. Until then you can take the step back.
 
 entdecker-rules-income-title = Gold
     .revision = 2
 entdecker-rules-income =
-    You begin with { $gold_start } gold. Your purse holds { $gold_cap }; what would be more is lost. Everybody can see how much you have.
+    You start with { $gold_start } gold. Your purse holds { $gold_cap }; anything over that is lost. Everyone can see how much you have.
 
     ### Income
-    Before each turn of the start player, the first one included, everybody gets the same: from { $income_low } to { $income_high } gold, each amount equally likely (our ruling). It comes even if the start player then has to skip (our ruling).
+    Before each turn of the start player, the first one included, everyone gets the same: from { $income_low } to { $income_high } gold, each amount equally likely (our ruling). It comes even if the start player then has to skip (our ruling).
 
-    In the original the youngest begins. The bot asks nobody's age: the start player is drawn by lot, or sits in the first seat, as the lobby says (our ruling).
+    In the original the youngest player starts. I don’t ask anyone’s age: the start player is random or in the first seat, as set in the lobby (our ruling).
 
     ### What gold is for
     - Each tile you announce: { $tile_cost }
     - A unit: scout { $scout_cost }, fort { $fort_cost }, settlement { $settlement_cost }
-    - The toll for starting on a tile with somebody else's unit: as much as that unit costs
+    - The toll for starting on a tile with someone else’s unit: as much as that unit costs
 
     ### What to expect
-    - Gold once paid never comes back: not for tiles you do not turn up, not for units that come home.
-    - Besides the income there is only the gold find, one of the events.
+    - Gold once paid never comes back: not for tiles you don’t turn up, not for units that come home.
+    - Besides the income there’s only the gold find, one of the events.
     - At the end gold is worth nothing. In the lobby you can choose that it breaks a tie.
 
 entdecker-rules-sailing-title = Setting sail
     .revision = 2
 entdecker-rules-sailing =
     ### Where from?
-    Fields are named by row and column: A1 in the north west, C4 in the third row. Where the ship stood before does not matter. You put it on
+    Fields are named by row and column: A1 in the north west, C4 in the third row. Where the ship stood before doesn’t matter. You put it on
     - a **circle of the border**, free of charge. There are { $circles }, called by side and number or letter: **N1**, **N2** … in the north, **S1** … in the south, **WA**, **WB** … in the west, **EA** … in the east;
     - or the circle of **any tile**, even far from the border (our ruling).
 
     A dashed line must lead from the circle to an unexplored field. The known sea around the board is all water, with a circle at every outer side of a field (our ruling).
 
     ### The toll
-    If somebody else's unit stands on the tile, starting there costs what the unit costs: { $scout_cost } for a scout, { $fort_cost } for a fort, { $settlement_cost } for a settlement. Several units add up, to { $toll_cap } at most (our ruling). It goes to the bank, not to the owner. On a strait it is due whichever shore the unit stands on (our ruling). Your own units cost nothing, and on the way there is no toll.
+    If someone else’s unit stands on the tile, starting there costs what the unit costs: { $scout_cost } for a scout, { $fort_cost } for a fort, { $settlement_cost } for a settlement. Several units add up, to { $toll_cap } at most (our ruling). It goes to the bank, not to the owner. On a strait it’s due whichever shore the unit stands on (our ruling). Your own units cost nothing, and on the way there’s no toll.
 
     ### How many tiles?
-    You announce at least one and pay { $tile_cost } gold each, at once. What you do not turn up later is not refunded. You cannot announce more tiles than are left in the stacks (our ruling).
+    You announce at least one and pay { $tile_cost } gold each, right away. You get no refund for tiles you don’t turn up. You can’t announce more tiles than are left in the stacks (our ruling).
 
-    So a start takes gold for the toll and one tile. If you cannot afford any, you skip your turn, and call no scouts home either (our ruling).
+    So a start takes gold for the toll and one tile. If you can’t afford any, you skip your turn, and call no scouts home either (our ruling).
 
-    Do not sail out with your last gold: you will want to land somebody.
+    Don’t sail out with your last gold: you’ll want to land someone.
 
 entdecker-rules-drawing-title = Turning up tiles
     .revision = 1
 entdecker-rules-drawing =
-    The { $tiles } explorer tiles lie face down in { $stacks } stacks. You choose a stack and turn up its top tile. The first one you must turn up (our ruling), for all others you may think again.
+    The { $tiles } explorer tiles lie face down in { $stacks } stacks. You choose a stack and turn up its top tile. The first one you must turn up (our ruling), after that you may stop.
 
-    There is a button that saves you presses, *Turn up until land*: the bot turns up one tile after the other from the fullest stack without a question mark, and stops as soon as land is laid, a tile fits in several ways, only question marks are on top, or the voyage ends. It never lands anybody for you.
+    There’s a button that saves you presses, *Turn up until land*: the bot turns up one tile after the other from the fullest stack without a question mark, and stops as soon as land is laid, a tile fits in several ways, only question marks are on top, or the voyage ends. It never lands a unit for you.
 
     On the back you can see whether a tile has a **question mark**: { $question_tiles } have one, and each hides an event. If every stack shows a question mark, you have to take one.
 
@@ -257,9 +257,9 @@ entdecker-rules-drawing =
     - **Open sea** ({ $sea_tiles }): water on all four sides
     - **Coast** ({ $coast_tiles }): land on one side
     - **Strait** ({ $strait_tiles }): land on two opposite sides, two separate shores with water between
-    - **Headland** ({ $corner_tiles }): land on two neighbouring sides
-    - **Bay** ({ $bay_tiles }): land on three sides. For the ship it is a dead end
-    - **Inland**: land on all sides. It is never drawn, it only fills gaps
+    - **Headland** ({ $corner_tiles }): land on two neighboring sides
+    - **Bay** ({ $bay_tiles }): land on three sides. For the ship it’s a dead end
+    - **Inland**: land on all sides. It’s never drawn, it only fills gaps
 
     The water sides of a tile are joined: dashed lines lead from its circle to all of them, and along them the ship sails.
 
@@ -270,27 +270,27 @@ entdecker-rules-placing-title = Laying tiles
 entdecker-rules-placing =
     You may turn a tile any way you like. It fits if
     - it lies on an unexplored field to which a dashed line leads from the ship,
-    - it has water towards the ship,
+    - it has water toward the ship,
     - all its sides match what is there already: water to water, land to land. The border is water.
 
     A tile that fits must be laid; if there are several ways, you choose. The ship sails onto it.
 
-    A tile that does not fit leaves the game. You get no other one for it, its event does not happen, and the ship stays where it is. If you have tiles left, you may try the next one.
+    A tile that doesn’t fit leaves the game. You get no replacement, its event doesn’t happen, and the ship stays where it is. If you have tiles left, you may try the next one.
 
     ### The voyage must end
     - when all announced tiles have been turned up,
-    - when no dashed line leads from the new tile to an unexplored field. Lines to the border lead nowhere, but they do not end a voyage by themselves (our ruling),
+    - when no dashed line leads from the new tile to an unexplored field. Lines to the border lead nowhere, but they don’t end a voyage by themselves (our ruling),
     - in a storm (our ruling).
 
     ### The voyage may end
-    You may stop whenever you like after the first tile, to land a unit for example. Gold paid for tiles that you did not turn up is lost.
+    You may stop whenever you like after the first tile, to land a unit for example. Gold paid for tiles that you didn’t turn up is lost.
 
     An example: the ship stands at N5, nothing has been laid. Open sea on A5 leaves it three ways on. A coast fits with its land to the east, the south or the west, but not to the north. A bay fits only with its water to the north, and there the voyage ends.
 
 entdecker-rules-events-title = Question marks
     .revision = 2
 entdecker-rules-events =
-    Behind every question mark hides an event. It happens when the tile has been laid, only to you and only once. If the tile does not fit, nothing happens.
+    Behind every question mark hides an event. It happens when the tile has been laid, only to you and only once. If the tile doesn’t fit, nothing happens.
 
     - **Storm** ({ $storm_tiles } tiles): your voyage ends at once. Tiles not yet turned up are lost. You may still land a unit, unless the lobby has forbidden it.
     - **Pirates** ({ $pirates_tiles }): you lose { $pirates_share ->
@@ -298,12 +298,12 @@ entdecker-rules-events =
        *[other] one gold in { $pirates_share }
     }; the loss is rounded down.
     - **Gold find** ({ $gold_tiles }): you get { $gold_find } gold, as far as your purse has room.
-    - **Old ruins** ({ $ruins_tiles }): { $ruins_points } victory points at once.
+    - **Old ruins** ({ $ruins_tiles }): { $ruins_points } victory points right away.
     - **Friendly islanders** ({ $natives_tiles }): you get a discovery chip. Its value brings nothing now, but at the end it counts as a chip for the bonus. If no chip is left, nothing happens.
 
     Gold find, ruins and islanders are only on tiles with land.
 
-    The text of the events was in a booklet that we do not have. What the storm does, the amounts, the rounding and the numbers of tiles are our ruling.
+    The text of the events was in a booklet that we don’t have. What the storm does, the amounts, the rounding and the numbers of tiles are our ruling.
 
     When to dare? Pirates hurt least with an empty purse, a storm costs least on your last tile.
 
@@ -317,11 +317,11 @@ entdecker-rules-landing =
     - **Settlement:** { $settlement_cost } gold, you have { $settlement_supply }
 
     Good to know:
-    - That is the tile you laid last. If none of your tiles fitted, it is the tile where the voyage started; a circle of the border is no place for a unit.
+    - That’s the tile you laid last. If none of your tiles fitted, it’s the tile where the voyage started; a circle of the border is no place for a unit.
     - Also after a storm: it ends the voyage, not the turn.
     - Not on a start tile whose island has been scored: the unit would stay there for good (our ruling).
     - The lobby can forbid landing on the start tile, after a storm, or both, as the successor of the game does.
-    - Landing ends the voyage: tiles you have not turned up are lost.
+    - Landing ends the voyage: tiles you haven’t turned up are lost.
     - A strait has two shores. You choose one, and the unit counts only for the island it belongs to.
     - You land before gaps are closed and islands scored. So a unit on the tile that completes an island counts at once.
 
@@ -342,26 +342,26 @@ entdecker-rules-gaps =
     - Stack { $inland_number }, inland: { $inland_reserve }
 
     ### What is closed
-    - **A gap:** an unexplored field with tiles or border on all four sides. Only one kind of tile fits, and it is laid.
+    - **A gap:** an unexplored field with tiles or border on all four sides. Only one kind of tile fits, and it’s laid.
     - **Land-locked fields:** two or more unexplored fields with nothing but land around them, away from the border. No ship will ever get there, so they are filled with inland tiles (our ruling).
 
-    These tiles count for the size of the island. They bring no event, nobody can land on them, and the ship does not move (our ruling).
+    These tiles count for the size of the island. They bring no event, nobody can land on them, and the ship doesn’t move (our ruling).
 
     During the voyage a gap stays open: the ship may still sail in, if your tile fits.
 
-    If a reserve stack is empty, a tile of that kind that was thrown away takes its place, without its event; if there is none, the bot makes one (our ruling). So the game can never get stuck.
+    If a reserve stack is empty, a tile of that kind that was thrown away takes its place, without its event; if there’s none, the bot makes one (our ruling). So the game can never get stuck.
 
 entdecker-rules-islands-title = Islands
     .revision = 1
 entdecker-rules-islands =
-    An island is complete when none of its land sides faces an unexplored field; a lake inside does not matter. It is scored at the end of the voyage.
+    An island is complete when none of its land sides faces an unexplored field; a lake inside doesn’t matter. It’s scored at the end of the voyage.
 
     ### Who is the greatest discoverer?
-    Whoever has more **settlements** on it. If that is equal: more **forts**. If that is equal too: more **scouts**. So one settlement beats any number of forts. If all is equal, you share the rank. Lower ranks are found in the same way (our ruling).
+    Whoever has more **settlements** on it. Tied? More **forts**. Still tied? More **scouts**. So one settlement beats any number of forts. If you’re still tied, you share the rank. Lower ranks are found in the same way (our ruling).
 
     ### Value
     - One point for each tile. A strait counts for the islands on both its shores.
-    - If there is a fort or a settlement, each greatest discoverer takes one of the { $chips } **discovery chips**, worth { $chip_low } to { $chip_high }, and its value is added; of several only the highest. If there are not enough chips for all of them, nobody gets one.
+    - If there’s a fort or a settlement, each greatest discoverer takes one of the { $chips } **discovery chips**, worth { $chip_low } to { $chip_high }, and its value is added; of several only the highest. If there aren’t enough chips for all of them, nobody gets one.
 
     ### Points
     The greatest discoverer gets the full value, the next rank half of it, the one after that half of that, always rounded up. Players of the same rank get the same.
@@ -377,13 +377,13 @@ entdecker-rules-end-title = How it ends
 entdecker-rules-end =
     The game ends with the turn in which the last of the { $fields } fields is covered. Islands completed by it are still scored.
 
-    - **Discovery bonus:** whoever has the most chips gets a point for each of them. Their values do not matter. If several have equally many, all of them get the bonus.
-    - **The most points win.** If there is a tie, the victory is shared. In the lobby you can choose that more gold wins then.
+    - **Discovery bonus:** whoever has the most chips gets a point for each of them. Their values don’t matter. If several have equally many, all of them get the bonus.
+    - **Most points wins.** If there’s a tie, the victory is shared. In the lobby you can choose that more gold wins then.
 
     ### When the tiles run out
-    Too many tiles thrown away, and the stacks may be empty before the sea is full. Then the turn is finished, with landing, gaps and islands, and the game ends; no scouts are called home. Unfinished islands bring nothing; in the lobby you can choose a point a tile instead, without a chip. The discovery bonus is given in any case (all this is our ruling).
+    Too many tiles thrown away, and the stacks may be empty before the sea is full. Then the turn is finished, with landing, gaps and islands, and the game ends; no scouts are called home. Unfinished islands score nothing; in the lobby you can choose one point per tile instead, without a chip. You always get the discovery bonus (all this is our ruling).
 
-    ### What we do not know
+    ### What we don’t know
     The rules of the original come in three parts, and we lack the third, the logbook. It told what the events do, how reserve tiles are used and how the game ends early. We have filled this in from public reports and from the successor of the game, or decided it ourselves. The same goes for numbers that are only printed on tiles and chips.
 
 entdecker-rules-pictures-title = Signs in the pictures
@@ -392,7 +392,7 @@ entdecker-rules-pictures =
     ### On the sea
     - **Circles around it:** dark letters, a voyage can start there; pale, the field behind is explored.
     - **White dots** on tiles: circles to start from. Pale ones lead to no unexplored field.
-    - **Two numbers** beside land: its tiles and, in red, its open sides. Dark, if somebody has a unit there.
+    - **Two numbers** beside land: its tiles and, in red, its open sides. Dark, if someone has a unit there.
     - **Red dashes:** an open side, the island goes on there.
     - **Brown land:** a complete island, scored already.
     - **Red frames:** the tiles of the last voyage, the thick one the very last. **Red arrows:** where the ship can sail.
@@ -400,12 +400,12 @@ entdecker-rules-pictures =
     - **A name with a coin:** a start that costs you a toll.
 
     ### In the ribbon at the top
-    The tiles of this voyage, one after the other: laid, crossed out (it did not fit), with a star (still to come) or a dash (lost). When you choose a stack, the kinds of tile that would not fit are crossed out as well.
+    The tiles of this voyage, one after the other: laid, crossed out (it didn’t fit), with a star (still to come) or a dash (lost). When you choose a stack, the kinds of tile that wouldn’t fit are crossed out as well.
 
     Signs of events: cloud, storm; skull, pirates; coin, gold find; columns, old ruins; leaf, friendly islanders.
 
     ### Beside the sea
-    Crown, points; coin, gold; leaf, chips; units in the supply, grey if none is left. The flag marks the start player, a gear a computer player. The bar fills up with gold to the most a purse holds; the number beside the round is the income.
+    Crown, points; coin, gold; leaf, chips; units in the supply, gray if none is left. The flag marks the start player, a gear a computer player. The bar fills up with gold to the most a purse holds; the number beside the round is the income.
 
     ### Below the sea
     The stacks with the back of the top tile (a star is plain) and their size, the reserve tiles; then chips left, tiles thrown away, fields unexplored.
@@ -419,7 +419,7 @@ entdecker-rules-tips =
     - **Forts find treasure.** A chip adds up to { $chip_high } points, and the most chips bring the bonus as well. On small islands that is often more than the land.
     - **The settlement comes last.** It stays until the island is complete. Best on the very tile that completes it: it takes the first rank and is home at once.
     - **Close islands that are yours,** and keep those open where others lead, or go ashore there too.
-    - **Use your units to block.** A fort on a tile that everybody wants to start from costs the others { $fort_cost } gold each time. You start there for nothing.
+    - **Use your units to block.** A fort on a tile that everyone wants to start from costs the others { $fort_cost } gold each time. You start there for nothing.
     - **Count the open sides.** An island with one open side is nearly done; with many it may take half the game and bind your units.
     - **Question marks** are best taken as the last tile of a voyage, and with little gold.
     - **A full purse wastes income.** With { $gold_cap } gold the next income is lost.
@@ -460,9 +460,9 @@ entdecker-move-sail-about = Place the ship, announce your tiles and pay for them
 entdecker-move-draw = draw
 entdecker-move-draw-about = Turn up the top tile of a stack
 entdecker-move-draw_on = draw_on
-entdecker-move-draw_on-about = Turn up one plain tile after the other, until land is laid or you are asked
+entdecker-move-draw_on-about = Turn up plain tiles one by one until you lay land or I ask you something
 entdecker-move-place = place
-entdecker-move-place-about = Lay the tile you have turned up
+entdecker-move-place-about = Lay the tile you turned up
 entdecker-move-land = land
 entdecker-move-land-about = Land a unit on the tile where the ship is; this ends the voyage
 entdecker-move-end_voyage = end_voyage
@@ -481,7 +481,7 @@ entdecker-field-stack-about = The number of the stack
 entdecker-field-field = field
 entdecker-field-field-about = The field for the tile, for example: C4
 entdecker-field-rotation = rotation
-entdecker-field-rotation-about = Which way round the tile lies
+entdecker-field-rotation-about = Which way the tile faces
 entdecker-field-unit = unit
 entdecker-field-unit-about = Scout, fort or settlement
 entdecker-field-part = part
@@ -505,24 +505,24 @@ entdecker-kind-end_turn = End the turn
 
 entdecker-ask-sail = A new voyage: set sail!
 entdecker-ask-draw = Turn up your first tile
-entdecker-ask-place = Turned up: { entdecker-word-a-tile }
-entdecker-ask-choice = On, ashore or home?
+entdecker-ask-place = You turned up { entdecker-word-a-tile }
+entdecker-ask-choice = Sail on, land, or end the voyage?
 entdecker-ask-landing = The voyage is over. Land a unit?
 entdecker-ask-recall = Call scouts home?
 entdecker-ask-end = End the turn?
 entdecker-ask-start = Where do you start?
 entdecker-ask-tiles = From { $start }: how many tiles?
-entdecker-ask-stack = From which stack? (❓ brings an event)
-entdecker-ask-field = On which field do you lay { entdecker-word-the-tile }?
-entdecker-ask-rotation = { $field }: which way round does { entdecker-word-the-tile } lie?
+entdecker-ask-stack = Which stack? (❓ means an event)
+entdecker-ask-field = Where do you lay { entdecker-word-the-tile }?
+entdecker-ask-rotation = { $field }: which way does { entdecker-word-the-tile } face?
 entdecker-ask-unit = Which unit lands on { $field }?
-entdecker-ask-part = On which shore of { $field }?
+entdecker-ask-part = Which shore of { $field }?
 entdecker-ask-fields = Which scouts come home?
 
 entdecker-about-sail = You have { $gold } gold. First choose where the ship starts, then how many tiles you turn up ({ $tile } gold each).
 entdecker-about-tiles = You have { $gold } gold{ $toll ->
         [0] .
-       *[other] ; { $toll } of it is the toll.
+       *[other] , and the toll takes { $toll }.
     } { $most ->
         [one] You can announce { $most } tile, for { $tile } gold.
        *[other] You can announce up to { $most } tiles, { $tile } gold each. Keep some to land a unit: scout { $scout }, fort { $fort }, settlement { $settlement }.
@@ -536,22 +536,22 @@ entdecker-about-choice = { $left ->
        *[other] { $left } paid tiles left, { $gold } gold.
     } { $fitting }
 entdecker-fitting-all = Any tile fits here.
-entdecker-fitting-none = No tile that is left fits here.
-entdecker-fitting = Of { $all } tiles in the stacks { $fit } fit here: { $kinds }.
+entdecker-fitting-none = None of the tiles left fits here.
+entdecker-fitting = { $fit } of { $all } tiles in the stacks fit here: { $kinds }.
 entdecker-fitting-kind = { entdecker-word-tile }
 entdecker-about-choice-land = { entdecker-about-choice } Your ship is off land of { entdecker-word-tiles } ({ entdecker-word-open }).
 entdecker-about-place = { $ways ->
         [one] It fits in { $ways } way.
        *[other] It fits in { $ways } ways.
     }{ $event ->
-        [storm] { " " }It brings a **storm**: the voyage ends there, and nobody goes ashore.
+        [storm] { " " }It brings a **storm**: the voyage ends there, with no landing.
         [storm_ashore] { " " }It brings a **storm**: the voyage ends there. You may still land a unit.
         [pirates] { " " }It brings **pirates**, who take { $share ->
             [2] half of your gold
-           *[other] one gold in { $share }
+           *[other] 1 gold in { $share }
         }: { $lost } of { $gold }.
         [gold] { " " }It brings a **gold find**.
-        [ruins] { " " }It brings **old ruins**: points at once.
+        [ruins] { " " }It brings **old ruins**: points right away.
         [natives] { " " }It brings **friendly islanders**: a chip for the bonus.
        *[none] { "" }
     }
@@ -561,14 +561,14 @@ entdecker-about-recall = { $supply ->
         [0] No scout is left in your supply.
         [one] { $supply } scout is left in your supply.
        *[other] { $supply } scouts are left in your supply.
-    } One that comes home can land elsewhere on a later turn; its gold is lost.
-entdecker-about-end = There is nothing left to do. Until you end the turn, you can still take back your last step.
+    } A scout that comes home can land elsewhere on a later turn, but you don’t get its gold back.
+entdecker-about-end = There’s nothing left to do. Until you end your turn, you can still undo your last step.
 
 entdecker-group-border = { $sides ->
-        [NE] Border in the north and east
-       *[SW] Border in the south and west
+        [NE] North and east border
+       *[SW] South and west border
     }
-entdecker-group-rows = Tiles in the rows { $first } to { $last }
+entdecker-group-rows = Tiles in rows { $first } to { $last }
 entdecker-option-start = { $place }
 entdecker-option-start-toll = { $place } (toll { $toll })
 entdecker-option-stack = { $back ->
@@ -608,9 +608,9 @@ entdecker-option-part = { $part ->
     }
 entdecker-option-scout = { $place }
 
-entdecker-hint-draw_on = one tile after the other from the fullest stack without ❓, until land is laid or there is something to choose
+entdecker-hint-draw_on = tile by tile from the fullest stack without ❓, until you lay land or have a choice
 entdecker-hint-start = leads to { $fields }
-entdecker-hint-start-toll = { $toll } gold for the unit of { $who }; leads to { $fields }
+entdecker-hint-start-toll = { $toll } gold for { $who }’s unit; leads to { $fields }
 entdecker-hint-field = { entdecker-word-land }
 entdecker-hint-field-ways = fits in { $ways } ways
 entdecker-hint-unit = { $left } in your supply
@@ -636,40 +636,40 @@ entdecker-caution-toll = starting here costs a toll of { $toll } gold
 entdecker-caution-all-gold = all your gold goes into this voyage (none is left to land a unit)
 entdecker-caution-settlement = a settlement costs { $cost } gold and stays until the island is complete
 entdecker-caution-lost = { $lost ->
-        [one] { $lost } tile you have paid for is lost
-       *[other] { $lost } tiles you have paid for are lost
+        [one] { $lost } tile you’ve paid for is lost
+       *[other] { $lost } tiles you’ve paid for are lost
     }
 
 ## Why something is not possible
 
 entdecker-no-game-over = The game is over.
-entdecker-no-not-your-turn = It is the turn of { $who }.
-entdecker-no-wrong-phase = That is not possible right now. What is asked: { $expected }.
-entdecker-no-unknown-start = There is no circle at “{ $start }”.
+entdecker-no-not-your-turn = It’s { $who }’s turn.
+entdecker-no-wrong-phase = You can’t do that right now. Waiting for: { $expected }.
+entdecker-no-unknown-start = There’s no circle at “{ $start }”.
 entdecker-no-start-closed = No dashed line leads from { $start } to an unexplored field.
 entdecker-no-toll-too-high = Starting at { $start } costs { $toll } gold, and { $tile } more for the first tile. You have { $gold }.
 entdecker-no-tiles-range = { $most ->
         [one] From there you can announce { $most } tile.
        *[other] From there you can announce 1 to { $most } tiles.
     }
-entdecker-no-one-tile-left = That takes several tiles, and only one is left: turn it up from a stack of your choice.
-entdecker-no-only-questions = Every stack shows a question mark, and those are left to you: choose a stack.
-entdecker-no-stack-unknown = There are stacks 1 to { $count }.
+entdecker-no-one-tile-left = That takes several tiles, and you have 1 left. Turn it up from any stack.
+entdecker-no-only-questions = Every stack shows a question mark, so you choose the stack yourself.
+entdecker-no-stack-unknown = Choose a stack from 1 to { $count }.
 entdecker-no-stack-empty = Stack { $stack } is empty.
 entdecker-no-not-a-target = No dashed line leads your ship to that field. The tile fits on { $fields }.
-entdecker-no-no-way-there = The tile does not fit on { $field }, whichever way you turn it. It fits on { $fields }.
-entdecker-no-no-route = The new tile must have water towards the ship.
-entdecker-no-bad-rotation = This tile cannot be turned that way. Possible: { $rotations }.
+entdecker-no-no-way-there = The tile doesn’t fit on { $field }, no matter how you turn it. It fits on { $fields }.
+entdecker-no-no-route = The new tile must have water toward the ship.
+entdecker-no-bad-rotation = You can’t turn this tile that way. These ways work: { $rotations }.
 entdecker-no-edge-mismatch = { $side ->
-        [N] The northern side does not match its neighbour.
-        [E] The eastern side does not match its neighbour.
-        [S] The southern side does not match its neighbour.
-       *[W] The western side does not match its neighbour.
+        [N] The northern side doesn’t match its neighbor.
+        [E] The eastern side doesn’t match its neighbor.
+        [S] The southern side doesn’t match its neighbor.
+       *[W] The western side doesn’t match its neighbor.
     }
-entdecker-no-must-draw = You have to turn up at least one tile.
-entdecker-no-no-new-tile = You have not laid a tile on this voyage, so you cannot land.
-entdecker-no-at-border = Your ship is still at the border, and there is no land. Units land on tiles.
-entdecker-no-no-land = There is no land on this tile.
+entdecker-no-must-draw = Turn up at least 1 tile.
+entdecker-no-no-new-tile = You haven’t laid a tile on this voyage, so you can’t land.
+entdecker-no-at-border = Your ship is still at the border, and there’s no land. Units land on tiles.
+entdecker-no-no-land = There’s no land on this tile.
 entdecker-no-island-complete = That island is complete and has been scored. A unit would stay there for good.
 entdecker-no-no-unit-left = All your units are on the board.
 entdecker-no-no-gold-to-land = { $unit ->
@@ -677,22 +677,22 @@ entdecker-no-no-gold-to-land = { $unit ->
         [fort] You have { $gold } gold. Your cheapest unit left is a fort, and it costs { $cost }.
        *[settlement] You have { $gold } gold. Your only unit left is a settlement, and it costs { $cost }.
     }
-entdecker-no-part-needed = This tile has two pieces of land: choose { $first } or { $second }.
-entdecker-no-part-unknown = There is no piece of land called “{ $part }” on this tile.
-entdecker-no-unit-unknown = There are scouts, forts and settlements.
+entdecker-no-part-needed = This tile has 2 pieces of land: choose { $first } or { $second }.
+entdecker-no-part-unknown = There’s no piece of land called “{ $part }” on this tile.
+entdecker-no-unit-unknown = Choose a scout, fort or settlement.
 entdecker-no-no-supply = You have no { entdecker-word-unit } left.
-entdecker-no-unit-too-expensive = A { entdecker-word-unit } costs { $cost } gold, you have { $gold }.
-entdecker-no-not-your-scout = There is no scout of yours on { $field }.
-entdecker-no-recall-only-scouts = Only scouts can be called home.
-entdecker-no-recall-none = Choose at least one scout, each one once, or end your turn.
+entdecker-no-unit-too-expensive = A { entdecker-word-unit } costs { $cost } gold, and you have { $gold }.
+entdecker-no-not-your-scout = You have no scout on { $field }.
+entdecker-no-recall-only-scouts = You can only call scouts home.
+entdecker-no-recall-none = Choose at least 1 scout, each only once, or end your turn.
 
 ## What happened
 
-entdecker-event-begins = { $who } is the start player. Everybody begins with { $gold } gold.
-    .you = You are the start player. Everybody begins with { $gold } gold.
-entdecker-event-income = Round { $round }: everybody gets { $gold } gold.
-entdecker-event-skipped = { $who } cannot afford any start and skips the turn.
-    .you = You cannot afford any start and skip your turn.
+entdecker-event-begins = { $who } is the start player. Everyone starts with { $gold } gold.
+    .you = You’re the start player. Everyone starts with { $gold } gold.
+entdecker-event-income = Round { $round }: everyone gets { $gold } gold.
+entdecker-event-skipped = { $who } can’t afford to set sail and skips this turn.
+    .you = You can’t afford to set sail and skip your turn.
 entdecker-event-sailed = { $tiles ->
         [one] { $who } sails from { $start } and pays for { $tiles } tile.
        *[other] { $who } sails from { $start } and pays for { $tiles } tiles.
@@ -702,35 +702,35 @@ entdecker-event-sailed = { $tiles ->
            *[other] You sail from { $start } and pay for { $tiles } tiles.
         }
 entdecker-event-sailed-toll = { $tiles ->
-        [one] { $who } sails from { $start }, pays for { $tiles } tile and a toll of { $toll } gold (unit of { $owners }).
-       *[other] { $who } sails from { $start }, pays for { $tiles } tiles and a toll of { $toll } gold (unit of { $owners }).
+        [one] { $who } sails from { $start }, pays for { $tiles } tile and a toll of { $toll } gold (unit: { $owners }).
+       *[other] { $who } sails from { $start }, pays for { $tiles } tiles and a toll of { $toll } gold (unit: { $owners }).
     }
     .you = { $tiles ->
-            [one] You sail from { $start }, pay for { $tiles } tile and a toll of { $toll } gold (unit of { $owners }).
-           *[other] You sail from { $start }, pay for { $tiles } tiles and a toll of { $toll } gold (unit of { $owners }).
+            [one] You sail from { $start }, pay for { $tiles } tile and a toll of { $toll } gold (unit: { $owners }).
+           *[other] You sail from { $start }, pay for { $tiles } tiles and a toll of { $toll } gold (unit: { $owners }).
         }
 entdecker-event-drew = { $who } turns up { entdecker-word-marked } (stack { $stack }). It fits in { $ways } ways.
     .you = You turn up { entdecker-word-marked } (stack { $stack }). It fits in { $ways } ways.
 entdecker-event-drew-laid = { $who } turns up { entdecker-word-marked } (stack { $stack }). It fits on { $field } and is laid there.
     .you = You turn up { entdecker-word-marked } (stack { $stack }). It fits on { $field } and is laid there.
-entdecker-event-misfit = { $who } turns up { entdecker-word-marked } (stack { $stack }). It does not fit and is lost.
-    .you = You turn up { entdecker-word-marked } (stack { $stack }). It does not fit and is lost.
+entdecker-event-misfit = { $who } turns up { entdecker-word-marked } (stack { $stack }). It doesn’t fit and is lost.
+    .you = You turn up { entdecker-word-marked } (stack { $stack }). It doesn’t fit and is lost.
 entdecker-event-laid = { $who } lays { entdecker-word-the-tile } on { $field }.
     .you = You lay { entdecker-word-the-tile } on { $field }.
 entdecker-event-storm = **Storm!** { $lost ->
-        [0] The voyage of { $who } is over, and nobody goes ashore.
-        [one] The voyage of { $who } is over, { $lost } paid tile is lost, and nobody goes ashore.
-       *[other] The voyage of { $who } is over, { $lost } paid tiles are lost, and nobody goes ashore.
+        [0] { $who }’s voyage is over, with no landing.
+        [one] { $who }’s voyage is over, { $lost } paid tile is lost, with no landing.
+       *[other] { $who }’s voyage is over, { $lost } paid tiles are lost, with no landing.
     }
     .you = **Storm!** { $lost ->
-            [0] Your voyage is over, and nobody goes ashore.
-            [one] Your voyage is over, { $lost } paid tile is lost, and nobody goes ashore.
-           *[other] Your voyage is over, { $lost } paid tiles are lost, and nobody goes ashore.
+            [0] Your voyage is over, with no landing.
+            [one] Your voyage is over, { $lost } paid tile is lost, with no landing.
+           *[other] Your voyage is over, { $lost } paid tiles are lost, with no landing.
         }
 entdecker-event-storm-ashore = **Storm!** { $lost ->
-        [0] The voyage of { $who } is over.
-        [one] The voyage of { $who } is over, { $lost } paid tile is lost.
-       *[other] The voyage of { $who } is over, { $lost } paid tiles are lost.
+        [0] { $who }’s voyage is over.
+        [one] { $who }’s voyage is over, { $lost } paid tile is lost.
+       *[other] { $who }’s voyage is over, { $lost } paid tiles are lost.
     }
     .you = **Storm!** { $lost ->
             [0] Your voyage is over.
@@ -746,7 +746,7 @@ entdecker-event-pirates = **Pirates!** { $lost ->
            *[other] You lose { $lost } gold and keep { $gold }.
         }
 entdecker-event-gold = **Gold!** { $found ->
-        [0] But the purse of { $who } is full.
+        [0] But { $who }’s purse is full.
        *[other] { $who } finds { $found } gold and has { $gold }.
     }
     .you = **Gold!** { $found ->
@@ -763,8 +763,8 @@ entdecker-event-ruins = **Old ruins!** { $points ->
         }
 entdecker-event-natives = **Friendly islanders!** They give { $who } a discovery chip: { entdecker-word-motif } ({ $value }).
     .you = **Friendly islanders!** They give you a discovery chip: { entdecker-word-motif } ({ $value }).
-entdecker-event-natives-none = **Friendly islanders!** But there is no chip left for { $who }.
-    .you = **Friendly islanders!** But there is no chip left for you.
+entdecker-event-natives-none = **Friendly islanders!** But there’s no chip left for { $who }.
+    .you = **Friendly islanders!** But there’s no chip left for you.
 entdecker-event-dead-end = { $lost ->
         [one] No dashed line leads on from { $field }: { $who } loses { $lost } paid tile.
        *[other] No dashed line leads on from { $field }: { $who } loses { $lost } paid tiles.
@@ -783,19 +783,19 @@ entdecker-event-landed = { $unit ->
             [fort] You build a fort on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
            *[settlement] You found a settlement on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
         }
-entdecker-event-ended = { $who } ends the voyage without going ashore.
-    .you = You end the voyage without going ashore.
+entdecker-event-ended = { $who } ends the voyage without landing.
+    .you = You end the voyage without landing.
 entdecker-event-lost-tiles = { $lost ->
-        [one] { $lost } paid tile of { $who } is lost.
-       *[other] { $lost } paid tiles of { $who } are lost.
+        [one] { $who } loses { $lost } paid tile.
+       *[other] { $who } loses { $lost } paid tiles.
     }
     .you = { $lost ->
             [one] You lose { $lost } paid tile.
            *[other] You lose { $lost } paid tiles.
         }
 entdecker-event-filled = { $count ->
-        [one] A gap is closed: { $fields }.
-       *[other] { $count } gaps are closed: { $fields }.
+        [one] 1 gap closes: { $fields }.
+       *[other] { $count } gaps close: { $fields }.
     }
 entdecker-event-chip = { $who } discovers { entdecker-word-motif } (chip of { $value }).
     .you = You discover { entdecker-word-motif } (chip of { $value }).
@@ -835,8 +835,8 @@ entdecker-event-bonus = { $count ->
             [one] Discovery bonus for the most chips: { entdecker-word-points } for { $who }.
            *[other] Discovery bonus for the most chips: { entdecker-word-points } each for { $who }.
         }
-entdecker-event-over = The game is over. Victory with { entdecker-word-points }: { $winners }!
-    .you-winners = The game is over. Victory with { entdecker-word-points }: { $winners }!
+entdecker-event-over = Game over. Victory with { entdecker-word-points }: { $winners }!
+    .you-winners = Game over. Victory with { entdecker-word-points }: { $winners }!
 
 ## How it ended, and where points come from
 
@@ -871,9 +871,9 @@ entdecker-board-voyage-over = Last voyage: { $who } from { $start }, tiles annou
     }
 entdecker-board-drawn = Turned up: { $tiles }.
 entdecker-board-drawn-laid = { entdecker-word-tile } on { $field }
-entdecker-board-drawn-misfit = { entdecker-word-tile } (did not fit)
+entdecker-board-drawn-misfit = { entdecker-word-tile } (didn’t fit)
 entdecker-board-drawn-choosing = { entdecker-word-tile } (to be laid)
-entdecker-board-event-storm = Storm: { $who } may not land.
+entdecker-board-event-storm = Storm: { $who } can’t land.
 entdecker-board-event-storm-ashore = Storm: the voyage of { $who } is over.
 entdecker-board-event-pirates = { $amount ->
         [0] Pirates took nothing from { $who }.

@@ -14,13 +14,13 @@ replay-by-turn = By turn
 replay-by-move = By move
 replay-turn = Turn { $place } / { $count }
 replay-move = Move { $place } / { $count }
-replay-beginning = This is how it began.
+replay-beginning = This is how it started.
 
-film-about = { $title }, from the beginning to the end
-film-alt = { $title } as a film: the board turn by turn, from the beginning to the end. The last picture:
-film-not-over = The film is made when the game is over. Until then, `/replay` shows you step by step what happened so far.
-score-not-over = The final score comes when the game has been played to its end. Until then, `/replay` shows you what happened so far.
-film-busy = Your film is being made already. It takes a moment: please wait for it.
+film-about = { $title }, from start to finish
+film-alt = { $title } as a film: the board turn by turn, from start to finish. The last picture:
+film-not-over = I make the film when the game ends. Until then, `/replay` shows you the game so far, step by step.
+score-not-over = You get the final score when the game ends. Until then, `/replay` shows you the game so far.
+film-busy = I’m already making your film. It’ll be ready in a moment.
 
 scores-alt = How the points grew. After a quarter, half and three quarters of the game, and at the end:
 scores-alt-line = { $who }: { $quarter }, { $half }, { $most }, { $end }
@@ -29,4 +29,4 @@ picture-scores = How the points grew
 picture-scores-turns = turns
 
 command-replay = replay
-command-replay-about = See the game again, step by step
+command-replay-about = Watch the game again, step by step

@@ -52,7 +52,7 @@ new_found_land-word-action = { $action ->
 new_found_land-word-upgrade = { $upgrade ->
         [merchant_fleet] Merchant Fleet
         [settlement_office] Settlement Office
-        [colonial_harbour] Colonial Harbour
+        [colonial_harbour] Colonial Harbor
         [tax_office] Tax Office
        *[naval_office] Naval Office
     }
@@ -99,15 +99,15 @@ new_found_land-tile = { $shape } ({ $a } / { $b })
 ## What the lobby may choose
 
 new_found_land-setting-frames = Frame markers
-new_found_land-setting-frames-about = How far out on the score track the last two rewards lie.
+new_found_land-setting-frames-about = How far along the score track the last 2 rewards are.
 new_found_land-setting-frames-standard = standard
 new_found_land-setting-frames-advanced = advanced: further out
 new_found_land-setting-planning = Planning
-new_found_land-setting-planning-about = Openly one after the other, or all at once and in secret (our variant, fewer rounds of waiting).
+new_found_land-setting-planning-about = Openly in turn order, or all at once in secret (our variant, with less waiting).
 new_found_land-setting-planning-sequential = sequential
 new_found_land-setting-planning-simultaneous = simultaneous
 new_found_land-setting-large_ships = Large ships on sale
-new_found_land-setting-large_ships-about = With their values, or cost side up until somebody builds them, as printed.
+new_found_land-setting-large_ships-about = Show their values, or cost side up until someone builds them, as printed.
 new_found_land-setting-large_ships-values = values shown
 new_found_land-setting-large_ships-costs = cost side up
 
@@ -119,7 +119,7 @@ new_found_land-rules-start =
     You govern a seafaring nation, and North America is waiting beyond the ocean. Build a fleet, decide where each ship does most good, and be there before the others.
 
     The game has { $rounds } rounds. In each of them come
-    - **Land:** income, harbour, new ships
+    - **Land:** income, harbor, new ships
     - **Planning:** you put your ships on the four actions
     - **Actions:** *Load*, *Settle*, *Deliver*, *Explore*, always in this order
     - **Closing:** new land is charted, islands and cities are scored, goals are redeemed
@@ -133,14 +133,14 @@ new_found_land-rules-start =
     - complete islands and full cities: a point a marker, and bonuses for the most
     - your secret goal cards
 
-    And it is a race: rewards wait along the score track, and whoever gets there first has the pick.
+    And it’s a race: rewards wait along the score track, and whoever gets there first has the pick.
 
-    The most points win. { $seats_min } to { $seats_max } can play. You only ever decide in your own turn, so there is nothing you can miss.
+    The most points win. { $seats_min } to { $seats_max } can play. You only ever decide in your own turn, so there’s nothing you can miss.
 
     ### Tips for the first game
     - **Build ships early**, and soon the extra wharf. Every ship is one more thing done in every round.
-    - **Use each ship for what it is best at.** Settlers are of no use on a ship that sails to *Deliver*.
-    - **Look at the contracts before you load.** Iron and gold are worth their price only if somebody wants them.
+    - **Use each ship for what it’s best at.** Settlers are of no use on a ship that sails to *Deliver*.
+    - **Look at the contracts before you load.** Iron and gold are worth their price only if someone wants them.
     - *Explore* pays both bonuses of a tile, *Settle* just one, but with more markers.
     - **Take your goal cards for what you do anyway**, and redeem one in every round: the first is free.
     - In the last round spend everything. Goods left over only decide ties.
@@ -149,28 +149,28 @@ new_found_land-rules-round-title = The round
     .revision = 2
 new_found_land-rules-round =
     Each of the { $rounds } rounds runs like this. “In player order” means clockwise from the start player.
-    - **Land phase**, in player order: each player gets income and may extend the harbour, then build ships.
-    - **Planning phase:** first everybody plans *Load*, in player order, then everybody *Settle*, then *Deliver*, then *Explore*.
+    - **Land phase**, in player order: each player gets income and may extend the harbor, then build ships.
+    - **Planning phase:** first everyone plans *Load*, in player order, then everyone *Settle*, then *Deliver*, then *Explore*.
     - **Action phase:** the four actions in the same order. Within each, whoever has the most sail there goes first.
     - **Closing phase:** charting, island scoring, city scoring, goals.
 
     Then the start player tile moves on clockwise. After round { $rounds } comes the final scoring.
 
     ### Who acts first?
-    In each action add up the **sail** of all your ships there. The highest total goes first; a tie is settled in player order. The order is fixed when the action begins: what somebody gains meanwhile counts from the next one (our ruling).
+    In each action add up the **sail** of all your ships there. The highest total goes first; a tie is settled in player order. The order is fixed when the action begins: what someone gains meanwhile counts from the next one (our ruling).
 
     ### What the bot does for you
-    Income, refilling, drawing, sail order, charting, scorings and the frame markers run by themselves. So does what leaves you no choice, as long as everybody can see that. Whether you are asked never gives away your cards: with a one-time card in hand, whichever it is, you are asked even if all you can say is “done”.
+    Income, refilling, drawing, sail order, charting, scorings and the frame markers run by themselves. So does what leaves you no choice, as long as everyone can see that. Whether you’re asked never gives away your cards: with a one-time card in hand, whichever it is, you’re asked even if all you can say is “done”.
 
-    Income and bonuses come from a supply that never runs out; markers do not run out either.
+    Income and bonuses come from a supply that never runs out; markers don’t run out either.
 
     ### Taking back
-    With `/undo` you can take back your own steps until something hidden comes to light or somebody else moves. A card you played, a goal you redeemed and anything drawn are binding.
+    With `/undo` you can take back your own steps until something hidden comes to light or someone else moves. A card you played, a goal you redeemed and anything drawn are binding.
 
 new_found_land-rules-pictures-title = The pictures
     .revision = 3
 new_found_land-rules-pictures =
-    Two pictures show the table: the **chart** with islands, cities and score track, and the **harbours** with market and ships. What the game is about just now comes first. In the picture of your question, what you may choose has a golden frame.
+    Two pictures show the table: the **chart** with islands, cities and score track, and the **harbors** with market and ships. What the game is about just now comes first. In the picture of your question, what you may choose has a golden frame.
 
     ### At the top
     Whose turn it is, and to do what. While planning: the sign of the action, and how many ships may go there (≤). The seals are the order: after the flag from the start player on, after the ship by sail.
@@ -178,13 +178,13 @@ new_found_land-rules-pictures =
     ### Signs
     - Crown: points. Log, sheet, anvil, bars: wood, cloth, iron, gold
     - Sail, crate, settler, telescope: the four values of a ship
-    - The four actions: crate *Load*, settler *Settle*, scales *Deliver*, telescope *Explore*. The number beside it is how many ships somebody has there; on the ship itself you see where it goes.
-    - Green card: one-time cards in hand. Card with a target: goal cards. Workshop: the harbour upgrade, in full colour once it is built. Circle: the place of the captain
+    - The four actions: crate *Load*, settler *Settle*, scales *Deliver*, telescope *Explore*. The number beside it’s how many ships someone has there; on the ship itself you see where it goes.
+    - Green card: one-time cards in hand. Card with a target: goal cards. Workshop: the harbor upgrade, in full color once it’s built. Circle: the place of the captain
     - Anchor: a free wharf. Plus with goods: what the missing wharf costs
     - Coast, cape and mountains: the shape of the tile that fits there. A tile shows its two bonuses on the left, its two fields on the right.
     - 10/5 beside a name: the bonus for the most and the second most markers. In the box nearby: how many markers each player has there
     - A number on a marker: a tower of that many. A dark tile: nobody can use it. A tick: scored already. A red frame: the last move
-    - On the score track: ships for the players, coloured shapes for the frames
+    - On the score track: ships for the players, colored shapes for the frames
     - Arrow and golden rim: is asked. Gear: a computer player. Crate with arrows: which good so many crates load
     - At the bottom: what is left at the frames; and, with the compass rose, which island was charted in which round
 
@@ -194,28 +194,28 @@ new_found_land-rules-pictures =
 new_found_land-rules-land-title = Land phase
     .revision = 3
 new_found_land-rules-land =
-    First your **income**: { $income }. (At the very start everybody already has { $start_goods }.)
+    First your **income**: { $income }. (At the very start everyone already has { $start_goods }.)
 
-    ### The harbour
+    ### The harbor
     You may build, each once a game:
     - **A wharf** for { $wharf_cost }: room for one ship more. You begin with { $wharves_open } wharves.
-    - **Your nation's upgrade:** see *Nations*.
+    - **Your nation’s upgrade:** see *Nations*.
 
-    First the harbour, then the ships: once you have built a ship, the harbour is closed for this turn.
+    First the harbor, then the ships: once you’ve built a ship, the harbor is closed for this turn.
 
     ### Ships
-    On sale are { $sale_small } small and { $sale_large } large ships, with values and costs. Build as many as you can pay for. (In the original large ships lie cost side up until somebody builds them; the lobby can choose that, see *Variants*.)
+    On sale are { $sale_small } small and { $sale_large } large ships, with values and costs. Build as many as you can pay for. (In the original large ships lie cost side up until someone builds them; the lobby can choose that, see *Variants*.)
     - **Small ships** all cost { $small_cost }.
     - **Large ships** are stronger, have their own cost, and bring { $large_points } points at once.
 
     Each ship needs a wharf. If none is free, you scrap one of your ships to make room. The gaps in the row are filled after your turn, so the next player chooses from a full row; what will come next among the large ships lies open.
 
     ### Paying
-    Gold is a joker: it may stand for 1 wood, 1 cloth or 1 iron in whatever you pay for harbour, ships and contracts. Nothing stands for gold.
+    Gold is a joker: it may stand for 1 wood, 1 cloth or 1 iron in whatever you pay for harbor, ships and contracts. Nothing stands for gold.
 
-    A ship you can pay for without gold costs none, and you are not asked. To spend gold all the same, choose the ship from the second list.
+    A ship you can pay for without gold costs none, and you’re not asked. To spend gold all the same, choose the ship from the second list.
 
-    You may also play goods cards (see *Cards*) before you build. When you are done, end your turn. If you have built nothing and everybody can see that you can't, it ends by itself; what you have built you can undo until you end the turn.
+    You may also play goods cards (see *Cards*) before you build. When you’re done, end your turn. If you’ve built nothing and everyone can see that you can’t, it ends by itself; what you’ve built you can undo until you end the turn.
 
 new_found_land-rules-planning-title = Planning phase
     .revision = 2
@@ -233,7 +233,7 @@ new_found_land-rules-planning =
     - **charter ships** from your hand: cards that count as a ship, once, and need no wharf,
     - the *Merchant Fleet*, if you are Portugal and have built it.
 
-    They all count towards the limit.
+    They all count toward the limit.
 
     Good to know:
     - Plans are open. Whoever plans later sees what the others have done, so the order at the table matters.
@@ -244,9 +244,9 @@ new_found_land-rules-planning =
     - Once all your ships have a task and you hold no one-time card, the bot passes for you.
 
     ### Planning ahead
-    You need not wait for your turn: *Plan all actions (secret)* stores your ships for every action you have not planned yet, *No more ships this round* stores none. Only you see it. When your turn comes, it is carried out for you; if you like, you are asked again where somebody has sent ships meanwhile. Until then you may change or forget it.
+    You need not wait for your turn: *Plan all actions (secret)* stores your ships for every action you haven’t planned yet, *No more ships this round* stores none. Only you see it. When your turn comes, it’s carried out for you; if you like, you’re asked again where someone has sent ships meanwhile. Until then you may change or forget it.
 
-    With the setting *simultaneous* everybody plans all four actions in secret and at the same time: see *Variants*.
+    With the setting *simultaneous* everyone plans all four actions in secret and at the same time: see *Variants*.
 
 new_found_land-rules-load-title = Load
     .revision = 2
@@ -264,30 +264,30 @@ new_found_land-rules-load =
 
     ### The card
     You draw as many cards as you have crates, keep **one** and discard the others face down. Only you see them. If the pile runs out, the discards are shuffled.
-    - You always keep one (our ruling): at the end it is worth { $card_points } points at least.
+    - You always keep one (our ruling): at the end it’s worth { $card_points } points at least.
     - A goods card you keep may be played in the same breath (our ruling).
     - *Drake* adds a crate, for the good and for the drawing.
-    - England's *Colonial Harbour* lets you keep { $england_keep } if you drew at least { $england_keep }.
+    - England’s *Colonial Harbor* lets you keep { $england_keep } if you drew at least { $england_keep }.
 
     ### All at once
-    In *Load* nobody gets in anybody's way. So as long as the pile is enough for all, the cards are dealt together, and nobody has to wait: choose your good, look at your cards, keep one. Everything is carried out in the order of sail, with the frames' rewards in between. Until it is your turn you can change your mind about the card, but not about the good.
+    In *Load* nobody gets in anybody’s way. So as long as the pile is enough for all, the cards are dealt together, and nobody has to wait: choose your good, look at your cards, keep one. Everything is carried out in the order of sail, with the frames’ rewards in between. Until it’s your turn you can change your mind about the card, but not about the good.
 
     What the cards can do: see *Cards*.
 
 new_found_land-rules-settle-title = Settle
     .revision = 1
 new_found_land-rules-settle =
-    Each of your ships settles on its own, in the order you like. As many markers as it has **settlers** go onto **one** free field of an island tile; two or more make a tower. Then you take **one** of the tile's two bonuses: goods or points.
+    Each of your ships settles on its own, in the order you like. As many markers as it has **settlers** go onto **one** free field of an island tile; two or more make a tower. Then you take **one** of the tile’s two bonuses: goods or points.
 
     - Each tile has two fields, and you may take both with two ships.
     - One ship, one field: a ship never splits its settlers (our ruling).
     - A ship with no settlers does nothing here, except add its sail.
     - *Da Gama* gives each of your ships a settler more, even one with none.
-    - Spain's *Settlement Office* lets you take both bonuses of a tile, once in each *Settle* action.
+    - Spain’s *Settlement Office* lets you take both bonuses of a tile, once in each *Settle* action.
     - Islands that were scored can still be settled. You get the bonus, but the markers bring no more points. They still count for goal cards.
 
     ### New England
-    Instead of a field a ship may settle in New England: 1 point for each settler, no marker, no bonus. It is always possible. The whole ship goes there, or none of it (our ruling). If no field is free anywhere, the bot sends your ships there.
+    Instead of a field a ship may settle in New England: 1 point for each settler, no marker, no bonus. It’s always possible. The whole ship goes there, or none of it (our ruling). If no field is free anywhere, the bot sends your ships there.
 
     ### Why towers matter
     When an island is complete, each marker brings a point, and the most markers bring a bonus. See *Closing phase*.
@@ -295,19 +295,19 @@ new_found_land-rules-settle =
 new_found_land-rules-deliver-title = Deliver
     .revision = 3
 new_found_land-rules-deliver =
-    { $contracts_open } contracts lie open in three cities. To fulfil one you hand in its goods and use ships with enough **crates**, one for each good.
+    { $contracts_open } contracts lie open in three cities. To fulfill one you hand in its goods and use ships with enough **crates**, one for each good.
     - Several ships may join for one contract, but a ship never serves two. Crates left over are lost.
-    - You get its points at once, and put a marker into the city if there is still a free space. If not, the points are yours all the same.
+    - You get its points at once, and put a marker into the city if there’s still a free space. If not, the points are yours all the same.
     - Gold may stand for wood, cloth or iron.
-    - France's *Tax Office* adds { $france_points } points to every contract.
+    - France’s *Tax Office* adds { $france_points } points to every contract.
     - *Drake* gives each of your ships a crate more.
 
-    Choose a contract, and it is fulfilled: the ships that leave the least room empty sail, and gold stays in your storage where possible. If you want it otherwise, choose ships and payment yourself.
+    Choose a contract, and it’s fulfilled: the ships that leave the least room empty sail, and gold stays in your storage where possible. If you want it otherwise, choose ships and payment yourself.
 
     The gaps are filled when you end your turn, so no new contract turns up during it, and until then you can undo.
 
     ### Antwerp
-    Whatever the contracts want, Antwerp buys goods: 1 point for each, gold included, a crate for each. No marker, no Tax Office. Some of your ships may fulfil contracts and others sail to Antwerp (our ruling).
+    Whatever the contracts want, Antwerp buys goods: 1 point for each, gold included, a crate for each. No marker, no Tax Office. Some of your ships may fulfill contracts and others sail to Antwerp (our ruling).
 
     ### The cities
     Marker spaces, and the bonus for most / second most markers when all spaces are taken:
@@ -322,11 +322,11 @@ new_found_land-rules-explore-title = Explore
 new_found_land-rules-explore =
     Add up the **telescopes** of your ships here: so many island tiles you draw, for all to see. Then you lay **one tile per ship**, never more than you drew.
 
-    - A tile has a shape: coast, cape or inland. It goes on any island with a free space of that shape. Which of them does not matter; the bot takes the first.
+    - A tile has a shape: coast, cape or inland. It goes on any island with a free space of that shape. Which of them doesn’t matter; the bot takes the first.
     - You put 1 marker on it and take **both** bonuses.
     - The second field stays free for whoever settles there.
     - As long as one of your tiles fits and you have a ship left, you must lay (our ruling). Which tile, and on which island, is yours to say.
-    - What you do not lay goes to the discards. If the stack runs out, they are shuffled.
+    - What you don’t lay goes to the discards. If the stack runs out, they are shuffled.
     - A ship without telescopes draws nothing, but lays a tile like any other. With none at all nothing happens.
     - *Columbus* draws a tile more and lays one more.
 
@@ -337,7 +337,7 @@ new_found_land-rules-explore =
     - **Ile d’Anticosti:** { $anticosti_spaces } spaces, { $anticosti_first } / { $anticosti_second }
     - **Prince Edward Island:** { $prince_edward_spaces } spaces, { $prince_edward_first } / { $prince_edward_second }
 
-    There are { $tiles } tiles: { $coast_tiles } coast, { $cape_tiles } cape, { $inland_tiles } inland. Apart from Nova Scotia's bonus the islands, shapes and tiles are our reconstruction.
+    There are { $tiles } tiles: { $coast_tiles } coast, { $cape_tiles } cape, { $inland_tiles } inland. Apart from Nova Scotia’s bonus the islands, shapes and tiles are our reconstruction.
 
 new_found_land-rules-closing-title = Closing phase
     .revision = 1
@@ -351,14 +351,14 @@ new_found_land-rules-closing =
     - The **most** markers: the first bonus. The **second most:** the second one.
     - Tie for the most: all of them get the **second** bonus, and nobody else gets any.
     - Tie for second: nobody gets the second bonus.
-    - Without a marker there is no bonus (our ruling).
+    - Without a marker there’s no bonus (our ruling).
 
-    Markers stay where they are. Points are given in player order, and each player's share is a turn of its own: it can reach a frame.
+    Markers stay where they are. Points are given in player order, and each player’s share is a turn of its own: it can reach a frame.
 
     An example, Nova Scotia with { $nova_scotia_first } / { $nova_scotia_second }: two players have 5 markers, one has 3. The two get 5 and the second bonus each, the third gets 3.
 
     ### Goals
-    In player order everybody may redeem goal cards; see *Goal cards*.
+    In player order everyone may redeem goal cards; see *Goal cards*.
 
     Then the start player tile moves on, and a new round begins.
 
@@ -377,7 +377,7 @@ new_found_land-rules-frames =
     ### It comes to meet the others
     After each reward the frame moves back { $frame_back } spaces, so the others get there sooner. It never lands on another frame or on a ship figure: if one is in the way, it stops in front of it. A figure on its second lap blocks too, and a frame never reaches the start (our ruling).
 
-    - Everybody takes each frame once. When all have it, it leaves the track.
+    - Everyone takes each frame once. When all have it, it leaves the track.
     - Several frames in one turn: the lowest first, each with all its consequences (our ruling).
     - A turn is your Land phase, one action with all its ships, your share of an island or city scoring, or your redeeming of goals. Not before the end of it.
 
@@ -391,7 +391,7 @@ new_found_land-rules-goals =
     - The **first in a round is free**.
     - Each further one costs **{ $further_goods } goods** of your choice, paid before the condition is checked.
 
-    Everybody with a goal card or a one-time card is asked at once; it is carried out in player order, and until it is your turn you can change it. Nothing else is given up: the goods, markers and ships that meet the condition stay yours. A goal from a frame you reach in that same turn must wait for the next round. A one-time card alone is enough to be asked: you could play it, and its points could reach a frame. A goal not redeemed by the end is worth { $card_points } points.
+    Everyone with a goal card or a one-time card is asked at once; it’s carried out in player order, and until it’s your turn you can change it. Nothing else is given up: the goods, markers and ships that meet the condition stay yours. A goal from a frame you reach in that same turn must wait for the next round. A one-time card alone is enough to be asked: you could play it, and its points could reach a frame. A goal not redeemed by the end is worth { $card_points } points.
 
     ### Goods in your storage (gold is no joker here; our ruling)
     - { $z01_need } iron: { $z01_points } · { $z02_need } wood: { $z02_points } · { $z03_need } cloth: { $z03_points } · { $z04_need } gold: { $z04_points }
@@ -408,7 +408,7 @@ new_found_land-rules-goals =
     - { $z11_need } in one city: { $z11_points }
     - { $z12_need } in all: { $z12_points }
 
-    ### Your harbour
+    ### Your harbor
     - { $z13_need } large ships at wharves: { $z13_points }
     - { $z14_need } ships at wharves: { $z14_points }
     - Both upgrades built: { $z15_points }
@@ -435,24 +435,24 @@ new_found_land-rules-captains =
        *[other] { $drake_crates } crates
     } more.
 
-    A captain gained in the middle of an action does not change its order: that was fixed at its start.
+    A captain gained in the middle of an action doesn’t change its order: that was fixed at its start.
 
-    The names are those of the original. What the captains do stood on a leaflet we do not have: Cortés is known from reports, the numbers of the others are our reconstruction.
+    The names are those of the original. What the captains do stood on a leaflet we don’t have: Cortés is known from reports, the numbers of the others are our reconstruction.
 
     Who is best? The earlier you get there, the more each is worth. *Cortés* and *Drake* suit traders, *da Gama* and *Columbus* those who go for the islands, *Magellan* whoever wants to be first.
 
 new_found_land-rules-nations-title = Nations
     .revision = 2
 new_found_land-rules-nations =
-    Each nation has its own start ship, its own charter card, and an upgrade for its harbour. Values as always: sail / crates / settlers / telescopes.
+    Each nation has its own start ship, its own charter card, and an upgrade for its harbor. Values as always: sail / crates / settlers / telescopes.
 
-    - **Portugal:** ship { $portugal_ship }, charter { $portugal_card }. *Merchant Fleet* for { $portugal_cost }: an extra ship { $fleet_ship }, once a round, without a wharf. It counts towards the limits, is neither small nor large, and cannot be scrapped.
+    - **Portugal:** ship { $portugal_ship }, charter { $portugal_card }. *Merchant Fleet* for { $portugal_cost }: an extra ship { $fleet_ship }, once a round, without a wharf. It counts toward the limits, is neither small nor large, and can’t be scrapped.
     - **Spain:** ship { $spain_ship }, charter { $spain_card }. *Settlement Office* for { $spain_cost }: once in each *Settle* action take both bonuses of a tile.
-    - **England:** ship { $england_ship }, charter { $england_card }. *Colonial Harbour* for { $england_cost }: when loading keep { $england_keep } cards, if you drew at least { $england_keep }.
+    - **England:** ship { $england_ship }, charter { $england_card }. *Colonial Harbor* for { $england_cost }: when loading keep { $england_keep } cards, if you drew at least { $england_keep }.
     - **France:** ship { $france_ship }, charter { $france_card }. *Tax Office* for { $france_cost }: +{ $france_points } points for every contract, not for Antwerp.
     - **Netherlands:** ship { $netherlands_ship }, charter { $netherlands_card }. *Naval Office* for { $netherlands_cost }: +{ $netherlands_sail } sail in every action where you have a ship.
 
-    An upgrade works from the moment it is built. For the rest all nations are alike: { $wharves_open } wharves and one to build for { $wharf_cost }, the same limits for the actions.
+    An upgrade works from the moment it’s built. For the rest all nations are alike: { $wharves_open } wharves and one to build for { $wharf_cost }, the same limits for the actions.
 
     Nations are dealt at random. The one named first in this list begins; then it goes round clockwise (the numbers on the boards are our ruling).
 
@@ -463,19 +463,19 @@ new_found_land-rules-nations =
 new_found_land-rules-cards-title = Cards
     .revision = 2
 new_found_land-rules-cards =
-    One-time cards are secret, and each is good for one use. You begin with your nation's charter; *Load* brings more. Unused ones are worth { $card_points } points each at the end. Everybody sees how many you hold.
+    One-time cards are secret, and each is good for one use. You begin with your nation’s charter; *Load* brings more. Unused ones are worth { $card_points } points each at the end. Everyone sees how many you hold.
 
     ### Charter ships
-    Played in the planning phase: a ship for one action, no wharf needed. It goes to the discards after its action (our ruling). Besides the nations' own there are { $charters }, as sail / crates / settlers / telescopes:
+    Played in the planning phase: a ship for one action, no wharf needed. It goes to the discards after its action (our ruling). Besides the nations’ own there are { $charters }, as sail / crates / settlers / telescopes:
     - { $charter_list }
 
     ### Goods cards
-    Goods and points at once. You may play them whenever it is your turn: in your Land phase, your own actions, your turn to redeem goals, also without a goal card. Not while planning or in scorings (our ruling). There are { $goods_cards }:
+    Goods and points at once. You may play them whenever it’s your turn: in your Land phase, your own actions, your turn to redeem goals, also without a goal card. Not while planning or in scorings (our ruling). There are { $goods_cards }:
     - { $goods_card_list }
 
     Points from a card count for frames like all others, at the end of the turn.
 
-    The pile: cards that were not kept lie face down among the discards; nobody else knows them. Cards that were played are known to all. When the pile is used up, all discards are shuffled.
+    The pile: cards that weren’t kept lie face down among the discards; nobody else knows them. Cards that were played are known to all. When the pile is used up, all discards are shuffled.
 
     The numbers on the cards are our reconstruction.
 
@@ -501,7 +501,7 @@ new_found_land-rules-scoring =
     - Goal card: as shown
     - *Tax Office*, *Magellan:* extra points
 
-    An example: you have 69 points, 4 markers that were not scored yet, the third 50/100 card and one goal left: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
+    An example: you have 69 points, 4 markers that weren’t scored yet, the third 50/100 card and one goal left: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
 
 new_found_land-rules-two-title = Two players
     .revision = 1
@@ -515,7 +515,7 @@ new_found_land-rules-two =
 
     Two examples. Newfoundland with { $newfoundland_first } / { $newfoundland_second }: third power 5 markers, you 4, your rival 2. You get 4 and the second bonus, your rival 2. Ile d’Anticosti with { $anticosti_first } / { $anticosti_second }: third power 3, you 3, your rival 1. You tie for the most, so you get 3 and the second bonus; your rival gets 1.
 
-    All else is as with more players. At the start there is an island tile for each of you; captains, goals and 50/100 cards that nobody takes simply stay where they are.
+    All else is as with more players. At the start there’s an island tile for each of you; captains, goals and 50/100 cards that nobody takes simply stay where they are.
 
 new_found_land-rules-variants-title = Variants
     .revision = 2
@@ -524,52 +524,52 @@ new_found_land-rules-variants =
 
     ### Frame markers
     - **Standard:** triangle on { $triangle_standard }, star on { $star_standard }.
-    - **Advanced:** triangle on { $triangle_advanced }, star on { $star_advanced }. For those who know the game: the last rewards come later, and it is easier to miss them.
+    - **Advanced:** triangle on { $triangle_advanced }, star on { $star_advanced }. For those who know the game: the last rewards come later, and it’s easier to miss them.
 
     The other frames are the same: { $square_standard }, { $pentagon_standard } and { $circle_standard }.
 
     ### Planning
     - **Sequential**, as in the original: action by action, one player after the other, openly. Who plans later knows more.
-    - **Simultaneous**, our own variant for those who want to wait less: everybody plans all four actions at once and in secret. When the last plan is in, all are shown. Being start player matters less, guessing matters more.
+    - **Simultaneous**, our own variant for those who want to wait less: everyone plans all four actions at once and in secret. When the last plan is in, all are shown. Being start player matters less, guessing matters more.
 
     With simultaneous planning a round needs one round of answers instead of four. The limits and all else stay the same.
 
     ### Large ships on sale
-    - **Values shown:** you see what you buy, as everybody does who knows the tiles.
-    - **Cost side up**, as in the original: a large ship shows only its cost until somebody builds it.
+    - **Values shown:** you see what you buy, as everyone does who knows the tiles.
+    - **Cost side up**, as in the original: a large ship shows only its cost until someone builds it.
 
 new_found_land-rules-rulings-title = Our rulings
     .revision = 2
 new_found_land-rules-rulings =
-    The rulebook refers to a leaflet and to printed tiles that we do not have. Where it is silent, we decided as follows.
+    The rulebook refers to a leaflet and to printed tiles that we don’t have. Where it’s silent, we decided as follows.
     - Costs **and** values of the ships on sale are open, and so is the next large ship, unless the lobby wants large ships cost side up.
     - Start ships of nations not in play are out of the game. A start ship you scrap can come back among the small ones.
     - Charter cards are discarded after their action, not at the end of the round.
     - In *Load* you always keep a card.
     - Goods cards: in your Land phase, your actions, your goal turn, in every round. Not while planning, not in scorings. A card just kept may be played at once.
-    - A ship's settlers stay together: one field, or New England.
+    - A ship’s settlers stay together: one field, or New England.
     - Tiles you explore must be laid as long as one fits.
     - Antwerp and contracts may be mixed, ship by ship.
     - A frame moves back exactly { $frame_back } spaces, fewer only if something is in the way. Ship figures on a later lap block it too, and it never reaches the start.
     - Several frames in a turn: the lowest first.
     - A 50/100 card comes with { $lap } points or more. In the final scoring only the markers can still bring one.
-    - No second bonus for somebody with no marker.
+    - No second bonus for someone with no marker.
     - The third power blocks fields and counts in every ranking.
     - A further goal is paid for before its condition is checked; only goals that still hold then are offered.
     - Without a goal card and a one-time card your goal turn is skipped.
     - The order within an action is fixed at its start.
-    - No harbour upgrade after the first ship of a Land phase.
+    - No harbor upgrade after the first ship of a Land phase.
     - With 3 players the start player of round 1 begins round { $rounds } again.
     - No frames in the final scoring. A goal gained in the very last goal turn is worth its { $card_points } points.
     - Whoever leaves is replaced by a computer player.
 
-    Numbers only printed on the original's tiles and cards are our reconstruction, where no public source gives them. They are in one data file, so that an owner of the game can correct them.
+    Numbers only printed on the original’s tiles and cards are our reconstruction, where no public source gives them. They are in one data file, so that an owner of the game can correct them.
 
 ## Slash commands: names and descriptions
 
 new_found_land-blurb-command = Your moves in a game of Race to the New Found Land
 new_found_land-move-play_goods_card = play_goods_card
-new_found_land-move-play_goods_card-about = Play a goods card from your hand: goods and points at once
+new_found_land-move-play_goods_card-about = Play a goods card from your hand: goods and points right away
 new_found_land-move-build_ship = build_ship
 new_found_land-move-build_ship-about = Land: build a small or a large ship
 new_found_land-move-build_wharf = build_wharf
@@ -581,33 +581,33 @@ new_found_land-move-end_land-about = Land: end your turn
 new_found_land-move-assign = assign
 new_found_land-move-assign-about = Planning: put ships on the action being planned, or none
 new_found_land-move-plan = plan
-new_found_land-move-plan-about = Planning: your secret plan for all actions you have not committed yet
+new_found_land-move-plan-about = Planning: your secret plan for all actions you haven’t committed yet
 new_found_land-move-pass_rest = pass_rest
-new_found_land-move-pass_rest-about = Planning: no ships for all actions you have not committed yet
+new_found_land-move-pass_rest-about = Planning: no ships for all actions you haven’t committed yet
 new_found_land-move-drop_plan = drop_plan
-new_found_land-move-drop_plan-about = Planning: forget the plan you have stored
+new_found_land-move-drop_plan-about = Planning: forget your stored plan
 new_found_land-move-load = load
 new_found_land-move-load-about = Load: take a good for your ship
 new_found_land-move-keep = keep
 new_found_land-move-keep-about = Load: which of the drawn cards you keep
 new_found_land-move-keep_and_play = keep_and_play
-new_found_land-move-keep_and_play-about = Load: keep a drawn goods card and play it at once
+new_found_land-move-keep_and_play-about = Load: keep a drawn goods card and play it right away
 new_found_land-move-settle = settle
 new_found_land-move-settle-about = Settle: put a ship’s settlers on an island tile
 new_found_land-move-new_england = new_england
-new_found_land-move-new_england-about = Settle: send a ship’s settlers to New England, a point each
+new_found_land-move-new_england-about = Settle: send a ship’s settlers to New England, 1 point each
 new_found_land-move-deliver = deliver
-new_found_land-move-deliver-about = Deliver: fulfil a contract
+new_found_land-move-deliver-about = Deliver: fulfill a contract
 new_found_land-move-deliver_with = deliver_with
-new_found_land-move-deliver_with-about = Deliver: fulfil a contract with ships and payment of your choice
+new_found_land-move-deliver_with-about = Deliver: fulfill a contract with ships and payment of your choice
 new_found_land-move-antwerp = antwerp
-new_found_land-move-antwerp-about = Deliver: sell goods in Antwerp, a point each
+new_found_land-move-antwerp-about = Deliver: sell goods in Antwerp, 1 point each
 new_found_land-move-end_deliver = end_deliver
-new_found_land-move-end_deliver-about = Deliver: no more deliveries in this action
+new_found_land-move-end_deliver-about = Deliver: done delivering in this action
 new_found_land-move-lay = lay
 new_found_land-move-lay-about = Explore: lay a drawn tile on an island
 new_found_land-move-finish_action = finish_action
-new_found_land-move-finish_action-about = End an action in which nothing is left to choose
+new_found_land-move-finish_action-about = End an action with nothing left to choose
 new_found_land-move-choose_goal = choose_goal
 new_found_land-move-choose_goal-about = Frame reached: take one of its goal cards
 new_found_land-move-choose_captain = choose_captain
@@ -615,7 +615,7 @@ new_found_land-move-choose_captain-about = Frame reached: take one of the captai
 new_found_land-move-choose_good = choose_good
 new_found_land-move-choose_good-about = Frame reached: take one of its goods
 new_found_land-move-redeem = redeem
-new_found_land-move-redeem-about = Goals: redeem a goal card whose condition holds
+new_found_land-move-redeem-about = Goals: redeem a goal card whose condition you meet
 new_found_land-move-end_goals = end_goals
 new_found_land-move-end_goals-about = Goals: no more this round
 
@@ -676,10 +676,10 @@ new_found_land-kind-drop_plan = Forget my plan
 new_found_land-kind-change = Change my answer
 new_found_land-kind-load = Load
 new_found_land-kind-keep = Keep
-new_found_land-kind-keep_and_play = Play at once
+new_found_land-kind-keep_and_play = Play it now
 new_found_land-kind-settle = Settle
 new_found_land-kind-new_england = New England
-new_found_land-kind-deliver = Fulfil a contract
+new_found_land-kind-deliver = Fulfill a contract
 new_found_land-kind-deliver_with = Choose ships and payment
 new_found_land-kind-antwerp = Sell in Antwerp
 new_found_land-kind-end_deliver = Done
@@ -695,74 +695,74 @@ new_found_land-kind-end_goals = Done
 
 new_found_land-ask-land = Your Land phase: what will you build?
 new_found_land-ask-plan = Planning { $action }: which ships go there?
-new_found_land-ask-plan-all = Plan all four actions, in secret
-new_found_land-ask-plan-ahead = Somebody else is planning. You may store your plan already.
-new_found_land-ask-plan-change = Your plan is stored. Do you want to change it?
-new_found_land-ask-surprised = And if somebody sends ships to one of these actions before you?
-new_found_land-ask-load = Load: your ship has come in
+new_found_land-ask-plan-all = Plan all 4 actions, in secret
+new_found_land-ask-plan-ahead = Someone else is planning. You can store your plan now.
+new_found_land-ask-plan-change = Your plan is stored. Change it?
+new_found_land-ask-surprised = What if someone sends ships to one of these actions before you?
+new_found_land-ask-load = Load: your ship is in
 new_found_land-ask-keep = { $count ->
         [one] Which card do you keep?
        *[other] Which { $count } cards do you keep?
     }
 new_found_land-ask-settle = { $count ->
-        [one] Settle: a ship with settlers
+        [one] Settle: 1 ship with settlers
        *[other] Settle: { $count } ships with settlers
     }
-new_found_land-ask-deliver = Deliver: what do your ships bring, and where?
+new_found_land-ask-deliver = Deliver: what goes where?
 new_found_land-ask-lay = { $count ->
-        [one] Explore: lay one tile
+        [one] Explore: lay 1 tile
        *[other] Explore: lay { $count } tiles
     }
 new_found_land-ask-end = Done? You can still undo. End your turn when you’re ready.
-new_found_land-ask-finish = { $action }: nothing is left to choose. Play a card first?
-new_found_land-ask-frame-goal = You have reached a frame ({ $frame }): take a goal card
-new_found_land-ask-frame-captain = You have reached a frame ({ $frame }): take a captain
-new_found_land-ask-frame-good = You have reached a frame ({ $frame }): take a good
+new_found_land-ask-finish = { $action }: nothing left to choose. Play a card first?
+new_found_land-ask-frame-goal = You reached a frame ({ $frame }): take a goal card
+new_found_land-ask-frame-captain = You reached a frame ({ $frame }): take a captain
+new_found_land-ask-frame-good = You reached a frame ({ $frame }): take a good
 new_found_land-ask-goals-card = The round is ending. Play a goods card first?
-new_found_land-ask-goals = Do you redeem a goal card?
-new_found_land-ask-answered = Do you want to change your answer?
+new_found_land-ask-goals = Redeem a goal card?
+new_found_land-ask-answered = Change your answer?
 new_found_land-ask-card = Which goods card do you play?
 new_found_land-ask-build-ship = Which ship do you build?
-new_found_land-ask-scrap = No wharf is free. Which ship makes room?
+new_found_land-ask-scrap = No free wharf. Which ship do you scrap?
 new_found_land-ask-payment = Cost: { $goods }. How do you pay?
-new_found_land-ask-load-ship = Which ship is loaded?
+new_found_land-ask-load-ship = Which ship do you load?
 new_found_land-ask-good = { $ship }: which good?
 new_found_land-ask-cards = { $count ->
         [one] Which card do you keep?
        *[other] Which { $count } cards do you keep?
     }
 new_found_land-ask-play = { $count ->
-        [one] Do you play this goods card at once?
-       *[other] Do you play these goods cards at once?
+        [one] Play this goods card right away?
+       *[other] Play these goods cards right away?
     }
-new_found_land-ask-settle-ship = Whose settlers go ashore?
+new_found_land-ask-settle-ship = Which ship’s settlers land?
 new_found_land-ask-place = { $count ->
         [one] Where does the settler go, and for which bonus?
        *[other] Where do the { $count } settlers go, and for which bonus?
     }
-new_found_land-ask-contract = Which contract do you fulfil?
+new_found_land-ask-contract = Which contract do you fulfill?
 new_found_land-ask-ships = { $count ->
-        [one] With which ships? It takes { $count } crate.
-       *[other] With which ships? It takes { $count } crates.
+        [one] Which ships? It takes { $count } crate.
+       *[other] Which ships? It takes { $count } crates.
     }
-new_found_land-ask-sell = What do you sell in Antwerp, a point each?
+new_found_land-ask-sell = What do you sell in Antwerp, 1 point each?
 new_found_land-ask-antwerp-ships = Which ships sail to Antwerp?
 new_found_land-ask-antwerp-good = Antwerp: how many { $good }?
 new_found_land-ask-tile = Which tile do you lay, and where?
-new_found_land-ask-goal = Which goal card do you take? (points in brackets)
+new_found_land-ask-goal = Which goal card do you take? (points in parentheses)
 new_found_land-ask-captain = Which captain do you take?
 new_found_land-ask-reward-good = Which good do you take?
-new_found_land-ask-redeem = Which goal do you redeem? (points in brackets)
+new_found_land-ask-redeem = Which goal do you redeem? (points in parentheses)
 new_found_land-ask-goal-payment = { $count ->
         [one] Which { $count } good do you pay?
        *[other] Which { $count } goods do you pay?
     }
 
 new_found_land-about-storage = Your goods: { $goods }.
-new_found_land-about-early = { $about } Others come first, but you need not wait: what you choose stays secret and is carried out when your turn comes.
+new_found_land-about-early = { $about } Others go first, but you don’t have to wait. Your choice stays secret, and I’ll carry it out when your turn comes.
 new_found_land-about-stored = Your plan: { $plan }.
-new_found_land-about-stored-wary = Your plan: { $plan }. You will be asked again where others send ships before you.
-new_found_land-sent = Sent so far, with sail: { $order }. Ships with sail { $first } or more make you act first.
+new_found_land-about-stored-wary = Your plan: { $plan }. I’ll ask again where others send ships before you.
+new_found_land-sent = Sent so far, with sail: { $order }. With sail { $first } or more, you go first.
 new_found_land-sent-none = Nobody else has sent a ship there.
 new_found_land-about-sent = { $about } { $sent }
 new_found_land-about-sent-later = { $about } { $sent } Still to plan: { $later }.
@@ -776,18 +776,18 @@ new_found_land-about-settle = { $count ->
     }
 new_found_land-about-deliver = { $count ->
         [one] Up to { $count } ship. Every good takes a crate (📦).
-       *[other] Up to { $count } ships. Every good takes a crate (📦). Ships may join for a contract, but no ship serves two.
+       *[other] Up to { $count } ships. Every good takes a crate (📦). Ships can team up on a contract, but no ship works on 2.
     }
 new_found_land-about-delivering = { $count ->
         [one] Your ships have room for { $count } good (📦).
        *[other] Your ships have room for { $count } goods (📦).
-    } Ships may join for a contract, but no ship serves two. You have: { $goods }.{ $tax ->
+    } Ships can team up on a contract, but no ship works on 2. You have: { $goods }.{ $tax ->
         [0] { "" }
        *[other] { " " }Tax Office: +{ $tax } each.
     }
 new_found_land-about-lay = You put a marker on it and take both bonuses.
-new_found_land-about-one = The markers go onto one field of the tile. You take one of its two bonuses.
-new_found_land-about-both = The markers go onto one field of the tile. You take one of its two bonuses, or once both (Settlement Office).
+new_found_land-about-one = The markers go on one field of the tile. You take 1 of its 2 bonuses.
+new_found_land-about-both = The markers go on one field of the tile. You take 1 of its 2 bonuses, or once both (Settlement Office).
 new_found_land-about-explore = { $count ->
         [one] Up to { $count } ship. 🔭 is how many tiles you draw; the ship lays one.
        *[other] Up to { $count } ships. 🔭 is how many tiles you draw; each ship lays one.
@@ -797,11 +797,11 @@ new_found_land-about-crates = { $count ->
        *[other] It has { $count } crates.
     }
 new_found_land-about-play = { $count ->
-        [one] Later you can play it in any turn of your own. Unused it is worth { $points ->
+        [one] You can play it later, on any turn of yours. Unused, it’s worth { $points ->
             [one] { $points } point
            *[other] { $points } points
         } at the end.
-       *[other] Later you can play them in any turn of your own. Unused each is worth { $points ->
+       *[other] You can play them later, on any turn of yours. Unused, each is worth { $points ->
             [one] { $points } point
            *[other] { $points } points
         } at the end.
@@ -810,7 +810,7 @@ new_found_land-about-room = { $count ->
         [one] Room for { $count } good.
        *[other] Room for { $count } goods.
     }
-new_found_land-about-first-goal = Your goods: { $goods }. The first goal of a round is free.
+new_found_land-about-first-goal = Your goods: { $goods }. Your first goal each round is free.
 new_found_land-about-further-goal = Your goods: { $goods }. { $count ->
         [one] The next goal costs { $count } of them.
        *[other] The next goal costs { $count } of them.
@@ -823,8 +823,8 @@ new_found_land-option-sell-some = Choose ships and goods
 new_found_land-option-surprised-commit = Carry out my plan
 new_found_land-option-surprised-ask = Ask me again
 new_found_land-option-play-all = { $count ->
-        [one] Play it at once
-       *[other] Play all at once
+        [one] Play it now
+       *[other] Play all now
     }
 new_found_land-option-play-none = { $count ->
         [one] Keep it for later
@@ -839,7 +839,7 @@ new_found_land-option-crew = { $count ->
     }
 new_found_land-option-lay = { $island }: { $tile }
 new_found_land-group-island = { $island }: bonus { $first }/{ $second }, markers: you { $own }, others up to { $most }, { $free } to explore
-new_found_land-group-by-choice = Pay with gold though you needn’t …
+new_found_land-group-by-choice = Pay with gold anyway …
 new_found_land-option-by-choice = { $ship }, paid with gold
 new_found_land-group-scored = { $island }: already scored
 new_found_land-option-contract = { $points ->
@@ -849,7 +849,7 @@ new_found_land-option-contract = { $points ->
 new_found_land-option-goal = { $goal } ({ $points })
 
 new_found_land-hint-cost = { $goods }
-new_found_land-hint-wharf = room for one ship more, for { $goods }
+new_found_land-hint-wharf = room for 1 more ship, for { $goods }
 new_found_land-hint-upgrade = { $upgrade }, for { $goods }: { $power }
 new_found_land-power-merchant_fleet = one ship more in every round, { $number }
 new_found_land-power-settlement_office = { $number ->
@@ -859,30 +859,30 @@ new_found_land-power-settlement_office = { $number ->
 new_found_land-power-colonial_harbour = at Load you keep { $number } cards
 new_found_land-power-tax_office = +{ $number } points for every contract
 new_found_land-power-naval_office = +{ $number } sail in every action with a ship of yours
-new_found_land-hint-plan = now, for every action you have not planned yet; only you see it
-new_found_land-hint-pass_rest = none for any action that you have not planned yet
-new_found_land-hint-drop_plan = you will be asked action by action
+new_found_land-hint-plan = now, for every action you haven’t planned yet; only you see it
+new_found_land-hint-pass_rest = none for any action you haven’t planned yet
+new_found_land-hint-drop_plan = I’ll ask you action by action
 new_found_land-hint-place = alone: place { $place } of { $count }
 new_found_land-hint-haul-place = { $haul }; { $place }
 new_found_land-hint-haul = { $count ->
-        [one] brings { $good }; draw { $count } card
-       *[other] brings { $good }; draw { $count } cards
+        [one] get { $good }; draw { $count } card
+       *[other] get { $good }; draw { $count } cards
     }
 new_found_land-hint-load = { $count ->
-        [one] it has { $count } crate; afterwards you draw { $count } card
-       *[other] it has { $count } crates; afterwards you draw { $count } cards
+        [one] it has { $count } crate; then you draw { $count } card
+       *[other] it has { $count } crates; then you draw { $count } cards
     }
-new_found_land-hint-keep_and_play = goods and points now. Kept, a goods card can be played in any later turn of yours; unused it is worth { $points ->
+new_found_land-hint-keep_and_play = goods and points now. If you keep it, you can play it on any later turn of yours. Unused, it’s worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     } at the end
 new_found_land-hint-large = { $points ->
-        [one] { $goods }; { $points } point at once
-       *[other] { $goods }; { $points } points at once
+        [one] { $goods }; { $points } point right away
+       *[other] { $goods }; { $points } points right away
     }
 new_found_land-hint-joker = { $count ->
-        [one] { $count } gold stands for something else
-       *[other] { $count } gold stand for something else
+        [one] { $count } gold stands in for another good
+       *[other] { $count } gold stand in for other goods
     }
 new_found_land-hint-settlers = { $count ->
         [one] { $count } marker
@@ -896,14 +896,14 @@ new_found_land-hint-new-england = { $points ->
         [one] { $points } point, no marker
        *[other] { $points } points, no marker
     }
-new_found_land-hint-deliver_with = else the ships that waste the least sail, and gold is saved
+new_found_land-hint-deliver_with = otherwise I send the ships that waste the least and save your gold
 new_found_land-hint-contract = { $goods }; { $free } of { $spaces } marker spaces free
 new_found_land-hint-contract-full = { $goods }; no room for a marker
 new_found_land-hint-crates = { $count ->
         [one] { $count } crate for { $size }
        *[other] { $count } crates for { $size }
     }
-new_found_land-hint-sell-all = with { $ships }; the cheapest first
+new_found_land-hint-sell-all = with { $ships }; cheapest first
 new_found_land-hint-goal = now { $have } of { $need }
 new_found_land-power-columbus = Explore: draw { $draw } more, and lay { $lay } more than you have ships
 new_found_land-power-magellan = +{ $sail } sail in every action; { $first ->
@@ -911,31 +911,31 @@ new_found_land-power-magellan = +{ $sail } sail in every action; { $first ->
        *[other] { $first } points
     } whenever you act first, before others
 new_found_land-power-dagama = { $settlers ->
-        [one] Settle: each of your ships has { $settlers } settler more
-       *[other] Settle: each of your ships has { $settlers } settlers more
+        [one] Settle: each of your ships has { $settlers } more settler
+       *[other] Settle: each of your ships has { $settlers } more settlers
     }
-new_found_land-power-cortes = { $gold } gold now, and { $income } gold more with every income
+new_found_land-power-cortes = { $gold } gold now, and { $income } more gold with every income
 new_found_land-power-drake = { $crates ->
-        [one] Load and Deliver: each of your ships has { $crates } crate more
-       *[other] Load and Deliver: each of your ships has { $crates } crates more
+        [one] Load and Deliver: each of your ships has { $crates } more crate
+       *[other] Load and Deliver: each of your ships has { $crates } more crates
     }
 
 ## Before something that cannot be taken back
 
-new_found_land-caution = Mind: { $reasons }.
-new_found_land-caution-and-ends-turn = Mind: { $reasons }. This ends your turn.
+new_found_land-caution = Think twice: { $reasons }.
+new_found_land-caution-and-ends-turn = Think twice: { $reasons }. This ends your turn.
 new_found_land-caution-ends-turn = This ends your turn.
-new_found_land-caution-reveal = once the last plan is in, all are shown and fixed for this round
+new_found_land-caution-reveal = once the last plan is in, I reveal them all, and they’re final for this round
 new_found_land-caution-idle = { $ships } will do nothing for the rest of this round
 new_found_land-caution-scrap = { $ship } will be gone
-new_found_land-caution-sail = you send { $ships } with { $goods }
+new_found_land-caution-sail = you’re sending { $ships } with { $goods }
 new_found_land-caution-joker = { $count ->
         [one] you pay { $count } gold for something cheaper
        *[other] you pay { $count } gold for something cheaper
     }
 new_found_land-caution-antwerp-gold = { $count ->
-        [one] Antwerp pays a single point for your gold
-       *[other] Antwerp pays a single point for each of your { $count } gold
+        [one] Antwerp pays only 1 point for your gold
+       *[other] Antwerp pays only 1 point for each of your { $count } gold
     }
 new_found_land-caution-goal = this goal costs you { $goods }
 
@@ -948,7 +948,7 @@ new_found_land-goal-storage = { $each ->
 new_found_land-goal-islands = { $places ->
         [one] “{ $count } markers on one island”
        *[other] { $count ->
-            [one] “a marker on each of { $places } islands”
+            [one] “1 marker on each of { $places } islands”
            *[other] “{ $count } markers on each of { $places } islands”
         }
     }
@@ -956,7 +956,7 @@ new_found_land-goal-island_total = “{ $count } markers on islands in all”
 new_found_land-goal-cities = { $places ->
         [one] “{ $count } markers in one city”
        *[other] { $count ->
-            [one] “a marker in each of { $places } cities”
+            [one] “1 marker in each of { $places } cities”
            *[other] “{ $count } markers in each of { $places } cities”
         }
     }
@@ -964,95 +964,95 @@ new_found_land-goal-city_total = “{ $count } markers in cities in all”
 new_found_land-goal-ships = “{ $count } ships at the wharves”
 new_found_land-goal-large_ships = “{ $count } large ships at the wharves”
 new_found_land-goal-upgrades = { $count ->
-        [one] “a harbour upgrade built”
-       *[other] “{ $count } harbour upgrades built”
+        [one] “1 harbor upgrade built”
+       *[other] “{ $count } harbor upgrades built”
     }
 
 ## Why something is not possible
 
 new_found_land-no-game-over = The game is over.
-new_found_land-no-wrong-phase = That is not possible at this moment. Press **Play** to see what is.
-new_found_land-no-not-your-turn = It is { $who }'s turn.
-new_found_land-no-no-such-choice = There is no such choice. Press **Play** to see what there is.
-new_found_land-no-not-available = That is not among what you can choose from.
-new_found_land-no-no-cards = You hold no one-time card.
-new_found_land-no-no-goods-card = None of your cards is a goods card. Charter ships sail in the planning phase.
-new_found_land-no-not-your-card = You do not hold that card.
-new_found_land-no-not-goods-card = That is a charter ship: it sails in the planning phase. Only goods cards can be played now.
+new_found_land-no-wrong-phase = You can’t do that right now. Press **Play** to see what you can do.
+new_found_land-no-not-your-turn = It’s { $who }’s turn.
+new_found_land-no-no-such-choice = That’s not one of the choices. Press **Play** to see them.
+new_found_land-no-not-available = That’s not one of your choices.
+new_found_land-no-no-cards = You don’t have a one-time card.
+new_found_land-no-no-goods-card = You don’t have a goods card. Charter ships sail in the planning phase.
+new_found_land-no-not-your-card = You don’t have that card.
+new_found_land-no-not-goods-card = That’s a charter ship: it sails in the planning phase. You can only play goods cards now.
 new_found_land-no-cannot-pay = That costs { $cost }; your goods: { $have }.
 new_found_land-no-too-dear = costs { $cost }
-new_found_land-no-cannot-pay-ship = No ship on sale can be paid with your goods ({ $have }).
-new_found_land-no-choose-payment = There are several ways to pay. Say which goods you give.
-new_found_land-no-wrong-payment = It must be { $cost }; gold that you have may stand for wood, cloth or iron.
-new_found_land-no-already-built = You have built that already.
-new_found_land-no-harbour-before-ships = First the harbour, then the ships: you have built a ship, so the harbour waits for the next round.
-new_found_land-no-nothing-on-sale = There is no ship on sale.
-new_found_land-no-not-on-sale = That ship is not on sale.
-new_found_land-no-scrap-not-needed = You have a free wharf, so no ship has to go.
-new_found_land-no-no-wharf = You have no free wharf. Choose a ship of yours to scrap.
-new_found_land-no-ship-not-available = That ship is not yours to use here: it has another task, has been used already, or was named twice.
+new_found_land-no-cannot-pay-ship = You can’t afford any ship on sale with your goods ({ $have }).
+new_found_land-no-choose-payment = There are several ways to pay. Choose which goods you pay.
+new_found_land-no-wrong-payment = It must be { $cost }. Your gold can stand in for wood, cloth or iron.
+new_found_land-no-already-built = You’ve already built that.
+new_found_land-no-harbour-before-ships = The harbor comes before ships. You’ve built a ship, so the harbor has to wait until next round.
+new_found_land-no-nothing-on-sale = There’s no ship on sale.
+new_found_land-no-not-on-sale = That ship isn’t on sale.
+new_found_land-no-scrap-not-needed = You have a free wharf, so you don’t need to scrap a ship.
+new_found_land-no-no-wharf = You have no free wharf. Choose one of your ships to scrap.
+new_found_land-no-ship-not-available = You can’t use that ship here: it has another job, it’s been used, or you named it twice.
 new_found_land-no-too-many-ships = { $count ->
         [one] Only { $count } ship may go to { $action }.
        *[other] At most { $count } ships may go to { $action }.
     }
-new_found_land-no-nothing-to-plan = You have nothing left to plan in this round.
-new_found_land-no-assign-instead = Only this one action is left to plan: assign your ships to it.
-new_found_land-no-already-committed = Your ships for { $action } are fixed already.
-new_found_land-no-plan-incomplete = Say also which ships go to { $action }, or none.
-new_found_land-no-choose-surprised = Say whether your plan stands if others send ships before you. It matters only where ships wait for your turn.
-new_found_land-no-no-plan = You have stored no plan.
-new_found_land-no-choose-ship = You have several ships here. Say which one.
-new_found_land-no-choose-ships = Several ships could do that. Say which ones.
-new_found_land-no-good-too-valuable = With its crates this ship can load { $good } at best.
+new_found_land-no-nothing-to-plan = You have nothing left to plan this round.
+new_found_land-no-assign-instead = This is the last action to plan. Assign your ships to it.
+new_found_land-no-already-committed = Your ships for { $action } are final.
+new_found_land-no-plan-incomplete = Also choose the ships for { $action }, or none.
+new_found_land-no-choose-surprised = Choose whether your plan stands if others send ships before you. It only matters where your ships wait for your turn.
+new_found_land-no-no-plan = You haven’t stored a plan.
+new_found_land-no-choose-ship = You have several ships here. Choose one.
+new_found_land-no-choose-ships = Several ships could do that. Choose which.
+new_found_land-no-good-too-valuable = This ship’s crates can load { $good } at best.
 new_found_land-no-wrong-number = { $count ->
         [one] Keep exactly { $count } card.
        *[other] Keep exactly { $count } cards.
     }
-new_found_land-no-choose-play = You keep a goods card: say whether you play it at once.
-new_found_land-no-nothing-to-play = There is no goods card that you could keep and play at once.
+new_found_land-no-choose-play = You’re keeping a goods card. Choose whether to play it right away.
+new_found_land-no-nothing-to-play = There’s no goods card you could keep and play right away.
 new_found_land-no-no-settlers = That ship carries no settlers.
-new_found_land-no-no-free-field = There is no free field. Choose another tile, or New England.
-new_found_land-no-bonus-not-allowed = Choose one of the two bonuses.
+new_found_land-no-no-free-field = There’s no free field. Choose another tile, or New England.
+new_found_land-no-bonus-not-allowed = Choose 1 of the 2 bonuses.
 new_found_land-no-not-enough-crates = { $count ->
         [0] Those ships have no crates.
-        [one] Those ships carry { $count } good only.
-       *[other] Those ships carry { $count } goods at most.
+        [one] Those ships can only carry { $count } good.
+       *[other] Those ships can carry { $count } goods at most.
     }
 new_found_land-no-no-contract = No contract fits: your ships have crates for { $count ->
         [one] { $count } good
        *[other] { $count } goods
     }, and you have: { $have }.
-new_found_land-no-no-such-contract = That contract is not open.
-new_found_land-no-one-way = There is just one way to fulfil that. Choose the contract, and it is done.
-new_found_land-no-no-goods = You do not have such goods.
-new_found_land-no-choose-goods = Say how many you sell of each good you have; 0 is fine.
-new_found_land-no-choose-sell = Say whether you sell all that fits, or some of it. A single good is simply sold.
+new_found_land-no-no-such-contract = That contract isn’t open.
+new_found_land-no-one-way = There’s only one way to fulfill that. Just choose the contract.
+new_found_land-no-no-goods = You don’t have those goods.
+new_found_land-no-choose-goods = Choose how many of each good to sell. 0 is fine.
+new_found_land-no-choose-sell = Choose whether to sell all that fits or some of it. A single good just sells.
 new_found_land-no-not-so-many = { $count ->
-        [0] You have none of it.
-       *[other] You have only { $count } of it.
+        [0] You don’t have any.
+       *[other] You only have { $count }.
     }
-new_found_land-no-nothing-chosen = Sell at least one good, or go back.
-new_found_land-no-not-drawn = That tile is not among those you have drawn.
-new_found_land-no-shape-does-not-fit = There is no free space of that shape. Try another tile or another island.
-new_found_land-no-no-goal-card = You hold no goal card.
-new_found_land-no-goal-not-met = The condition is not met now, or would not be after paying.
-new_found_land-no-goal-not-yet = Its condition is not met yet. It may be in a later round.
+new_found_land-no-nothing-chosen = Sell at least 1 good, or go back.
+new_found_land-no-not-drawn = You didn’t draw that tile.
+new_found_land-no-shape-does-not-fit = There’s no free space of that shape. Try another tile or another island.
+new_found_land-no-no-goal-card = You don’t have a goal card.
+new_found_land-no-goal-not-met = You don’t meet the condition now, or wouldn’t after paying.
+new_found_land-no-goal-not-yet = You don’t meet its condition yet. Maybe in a later round.
 new_found_land-no-cannot-pay-goal = { $count ->
-        [one] The next goal of this round costs { $count } good, and you have none.
-       *[other] The next goal of this round costs { $count } goods, and you do not have so many.
+        [one] Your next goal this round costs { $count } good, and you have none.
+       *[other] Your next goal this round costs { $count } goods, and you don’t have that many.
     }
-new_found_land-no-payment-not-needed = Your first goal in a round is free.
+new_found_land-no-payment-not-needed = Your first goal each round is free.
 new_found_land-no-wrong-goal-payment = { $count ->
-        [one] Pay { $count } good that you have, so that the condition still holds.
-       *[other] Pay { $count } goods that you have, so that the condition still holds.
+        [one] Pay { $count } good of yours and still meet the condition.
+       *[other] Pay { $count } goods of yours and still meet the condition.
     }
 
 ## What happened
 
 new_found_land-event-round = **Round { $round }.** { $who } is start player.
-    .you = **Round { $round }.** You are start player.
+    .you = **Round { $round }.** You’re start player.
 new_found_land-event-turn-ended = { $who } is done.
-    .you = You are done.
+    .you = You’re done.
 new_found_land-event-income = { $who } gets { $goods }.
     .you = You get { $goods }.
 new_found_land-event-built-wharf = { $who } builds a new wharf for { $goods }.
@@ -1083,10 +1083,10 @@ new_found_land-event-assigned = { $count ->
 new_found_land-event-passed = *{ $action }:* { $who } sends no ship.
     .you = *{ $action }:* you send no ship.
 new_found_land-event-plan-stored = Your plan is stored. Only you know it, and you can change it until your turn comes.
-new_found_land-event-plan-handed-in = Your plan is in. Only you know it, and you can change it until everybody has planned.
-new_found_land-event-plan-dropped = Your plan is forgotten. You will be asked.
-new_found_land-event-answer-kept = Noted. Only you know it; it is carried out when your turn comes, and until then you can change it.
-new_found_land-event-answer-dropped = Forgotten. Answer again, now or when your turn comes.
+new_found_land-event-plan-handed-in = Your plan is in. Only you know it, and you can change it until everyone has planned.
+new_found_land-event-plan-dropped = I’ve forgotten your plan and will ask you.
+new_found_land-event-answer-kept = Got it. Only you know. I’ll carry it out when your turn comes. Until then, you can change it.
+new_found_land-event-answer-dropped = Done. Answer again now, or when your turn comes.
 new_found_land-event-plans-revealed = All plans are in!
 new_found_land-event-sail-order = **{ $action }**, by sail: { $order }.
 new_found_land-sailing = { $who } ({ $sail })
@@ -1103,15 +1103,15 @@ new_found_land-event-goods-card = { $who } plays a goods card: { $gain }.
     .you = You play a goods card: { $gain }.
 new_found_land-event-loaded = { $who } loads { $good } ({ $ship }).
     .you = You load { $good } ({ $ship }).
-new_found_land-event-no-cards = There is no card left for { $who }.
-    .you = There is no card left for you.
+new_found_land-event-no-cards = There are no cards left for { $who }.
+    .you = There are no cards left for you.
 new_found_land-event-drew-cards = { $count ->
         [one] { $who } draws { $count } card.
-       *[other] { $who } draws { $count } cards to keep { $keep } of them.
+       *[other] { $who } draws { $count } cards and keeps { $keep }.
     }
     .you = { $count ->
             [one] You draw { $count } card.
-           *[other] You draw { $count } cards to keep { $keep } of them.
+           *[other] You draw { $count } cards and keep { $keep }.
         }
 new_found_land-event-you-drew = You draw { $cards }.
 new_found_land-event-kept = { $count ->
@@ -1159,12 +1159,12 @@ new_found_land-event-delivered = { $points ->
            *[other] You deliver { $goods } to { $city }: { $points } points, and a marker there.
         }
 new_found_land-event-delivered-full = { $points ->
-        [one] { $who } delivers { $goods } to { $city }: { $points } point. There is no room for a marker.
-       *[other] { $who } delivers { $goods } to { $city }: { $points } points. There is no room for a marker.
+        [one] { $who } delivers { $goods } to { $city }: { $points } point. There’s no room for a marker.
+       *[other] { $who } delivers { $goods } to { $city }: { $points } points. There’s no room for a marker.
     }
     .you = { $points ->
-            [one] You deliver { $goods } to { $city }: { $points } point. There is no room for a marker.
-           *[other] You deliver { $goods } to { $city }: { $points } points. There is no room for a marker.
+            [one] You deliver { $goods } to { $city }: { $points } point. There’s no room for a marker.
+           *[other] You deliver { $goods } to { $city }: { $points } points. There’s no room for a marker.
         }
 new_found_land-event-antwerp = { $points ->
         [one] { $who } sells { $goods } in Antwerp: { $points } point.
@@ -1191,12 +1191,12 @@ new_found_land-event-no-tiles = { $who } has no telescope and finds no land.
 new_found_land-event-laid = { $who } lays a tile on { $island } ({ $space }), puts a marker there and gets { $gain }.
     .you = You lay a tile on { $island } ({ $space }), put a marker there and get { $gain }.
 new_found_land-event-lap-card = { $bonus ->
-        [one] { $who } has come full circle and takes a **50/100 card**: { $bonus } point at the end.
-       *[other] { $who } has come full circle and takes a **50/100 card**: { $bonus } points at the end.
+        [one] { $who } completes a lap and takes a **50/100 card**: { $bonus } point at the end.
+       *[other] { $who } completes a lap and takes a **50/100 card**: { $bonus } points at the end.
     }
     .you = { $bonus ->
-            [one] You have come full circle and take a **50/100 card**: { $bonus } point at the end.
-           *[other] You have come full circle and take a **50/100 card**: { $bonus } points at the end.
+            [one] You complete a lap and take a **50/100 card**: { $bonus } point at the end.
+           *[other] You complete a lap and take a **50/100 card**: { $bonus } points at the end.
         }
 new_found_land-event-frame-goal = { $who } reaches a frame ({ $frame }) and takes a **goal card**.
     .you = You reach a frame ({ $frame }) and take a **goal card**.
@@ -1205,7 +1205,7 @@ new_found_land-event-frame-captain = { $who } reaches a frame ({ $frame }) and t
     .you = You reach a frame ({ $frame }) and take a captain: **{ $captain }**.
 new_found_land-event-frame-good = { $who } reaches a frame ({ $frame }) and takes a good: **{ $good }**.
     .you = You reach a frame ({ $frame }) and take a good: **{ $good }**.
-new_found_land-event-frame-gone = All have taken this frame ({ $frame }): it leaves the track.
+new_found_land-event-frame-gone = Everyone has taken this frame ({ $frame }), so it leaves the track.
 new_found_land-event-frame-moved = The frame ({ $frame }) is now on { $space }.
 new_found_land-event-frame-stays = The frame ({ $frame }) stays on { $space }: something is in its way.
 new_found_land-event-shuffled-cards = { $count ->
@@ -1222,7 +1222,7 @@ new_found_land-event-charted = { $count ->
         [one] Charting brings { $count } tile to { $island }: { $tiles }.
        *[other] Charting brings { $count } tiles to { $island }: { $tiles }.
     }
-new_found_land-event-charted-full = Charting: { $island } is complete already, so no tile is added.
+new_found_land-event-charted-full = Charting: { $island } is already complete, so no tile is added.
 new_found_land-event-scored-island = **{ $name } is complete!** { $shares }.
 new_found_land-event-scored-city = **{ $name } is full!** { $shares }.
 new_found_land-share = { $markers ->
@@ -1256,32 +1256,32 @@ new_found_land-event-redeemed = { $points ->
            *[other] You redeem the goal { $goal }: { $points } points.
         }
 new_found_land-event-redeemed-paid = { $points ->
-        [one] { $who } pays { $goods } and redeems one more goal, { $goal }: { $points } point.
-       *[other] { $who } pays { $goods } and redeems one more goal, { $goal }: { $points } points.
+        [one] { $who } pays { $goods } and redeems 1 more goal, { $goal }: { $points } point.
+       *[other] { $who } pays { $goods } and redeems 1 more goal, { $goal }: { $points } points.
     }
     .you = { $points ->
-            [one] You pay { $goods } and redeem one more goal, { $goal }: { $points } point.
-           *[other] You pay { $goods } and redeem one more goal, { $goal }: { $points } points.
+            [one] You pay { $goods } and redeem 1 more goal, { $goal }: { $points } point.
+           *[other] You pay { $goods } and redeem 1 more goal, { $goal }: { $points } points.
         }
 new_found_land-event-final-markers = { $points ->
         [one] { $who } has { $count ->
             [one] { $count } marker
            *[other] { $count } markers
-        } where nothing was scored: { $points } point.
+        } in unscored places: { $points } point.
        *[other] { $who } has { $count ->
             [one] { $count } marker
            *[other] { $count } markers
-        } where nothing was scored: { $points } points.
+        } in unscored places: { $points } points.
     }
     .you = { $points ->
             [one] You have { $count ->
                 [one] { $count } marker
                *[other] { $count } markers
-            } where nothing was scored: { $points } point.
+            } in unscored places: { $points } point.
            *[other] You have { $count ->
                 [one] { $count } marker
                *[other] { $count } markers
-            } where nothing was scored: { $points } points.
+            } in unscored places: { $points } points.
         }
 new_found_land-event-final-lap = { $points ->
         [one] { $who } gets { $points } point for the 50/100 card.
@@ -1327,7 +1327,7 @@ new_found_land-event-final-leftovers = { $who } has { $cards ->
             [one] { $points } point.
            *[other] { $points } points.
         }
-new_found_land-event-over = **The race is over.**
+new_found_land-event-over = **Game over.**
 
 ## Where points come from, and how ties end
 
@@ -1345,7 +1345,7 @@ new_found_land-score-goals = Goals
 new_found_land-score-markers = Unscored markers
 new_found_land-score-laps = 50/100 card
 new_found_land-score-leftovers = Cards left over
-new_found_land-score-goods = Equal points: { $who } wins with more goods ({ $goods }).
+new_found_land-score-goods = Tied on points: { $who } wins with more goods ({ $goods }).
 
 ## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
 
@@ -1413,7 +1413,7 @@ new_found_land-board-piles = Left in the piles: one-time cards { $cards }, contr
 ## One's own things in words
 
 new_found_land-own-drawn = Drawn, to choose from: { $cards }.
-new_found_land-own-answered = You have answered; it is carried out when your turn comes.
+new_found_land-own-answered = You’ve answered; it’s carried out when your turn comes.
 new_found_land-own-stack = To choose from: { $goals }.
 new_found_land-own-hand = Your one-time cards: { $cards }.
 new_found_land-own-hand-empty = You hold no one-time cards.
@@ -1427,8 +1427,8 @@ new_found_land-own-goal = { $points ->
        *[other] Goal { $goal } ({ $points } points, { $have } of { $need })
     }
 new_found_land-own-payment = { $count ->
-        [one] The next goal of this round costs { $count } good.
-       *[other] The next goal of this round costs { $count } goods.
+        [one] Your next goal this round costs { $count } good.
+       *[other] Your next goal this round costs { $count } goods.
     }
 new_found_land-own-goods = Your goods: { $goods }.
 new_found_land-own-available = Still without a task: { $ships }.
@@ -1436,9 +1436,9 @@ new_found_land-own-standing = Your secret plan: { $plan }.
 
 ## Whom everybody sees being asked what, after the name
 
-new_found_land-asking-land = build ships, or extend the harbour
+new_found_land-asking-land = build ships, or extend the harbor
 new_found_land-asking-plan = plan { $action }
-new_found_land-asking-plan-all = plan all four actions, in secret
+new_found_land-asking-plan-all = plan all 4 actions, in secret
 new_found_land-asking-load = load a good and keep a card
 new_found_land-asking-first = { $together } (first { $who }: { $deed })
 new_found_land-asking-settle = settle
@@ -1510,7 +1510,7 @@ new_found_land-picture-goal-cities = { $places ->
 new_found_land-picture-goal-city_total = in all
 new_found_land-picture-goal-ships = ships at wharves
 new_found_land-picture-goal-large_ships = large ships
-new_found_land-picture-goal-upgrades = harbour upgrades
+new_found_land-picture-goal-upgrades = harbor upgrades
 new_found_land-picture-stored = stored
 
 ## What a player has, counted

@@ -3,7 +3,7 @@
 ## What is refused
 
 page-no-key = This page isn’t allowed to do that. Open the link that the program printed.
-page-too-large = That is too large.
+page-too-large = That’s too large.
 page-unknown-action = The page asked for something that doesn’t exist. Reload it.
 page-refused = You can’t do that here.
 page-no-channel = This channel is gone.
@@ -24,12 +24,12 @@ page-option-length = “{ $name }” needs { $least } to { $most } characters.
 page-option-number = “{ $name }” needs a number.
 page-option-range = “{ $name }” must be between { $least } and { $most }.
 page-no-file = I can’t read this file.
-page-file-size = A file may have up to { $most } MB.
-page-text-length = A message has 1 to { $most } characters.
-page-name-length = A name has 1 to { $most } characters.
-page-too-many-channels = There are { $most } channels already.
+page-file-size = A file can be up to { $most } MB.
+page-text-length = A message can have 1 to { $most } characters.
+page-name-length = A name can have 1 to { $most } characters.
+page-too-many-channels = There are already { $most } channels.
 page-no-thread-here = You can only open threads in channels.
-page-not-in-forum = Choose a thread of this forum first.
+page-not-in-forum = Choose a thread in this forum first.
 page-thread-closed = This thread is closed.
 page-thread-archived = This thread is asleep. Write something in it to wake it up.
 page-not-ephemeral = You can only dismiss messages that nobody else sees.
@@ -68,11 +68,11 @@ page-only-person-sees = only { $name } sees this
 page-dms-switch = Receive direct messages
 page-dms-label = Receive
 page-dms-open = The bot may write to you
-page-dms-closed = Closed: the bot can't write to you
+page-dms-closed = Closed: the bot can’t write to you
 
 ## The first page
 
-page-what-this-is = Five board games of discovery, made for games on Discord that take a few days. Here you can try them alone: this page is a small Discord on your own computer. Pick a game, and you’re in it.
+page-what-this-is = Five board games of discovery, made to be played on Discord over a few days. Here you can try them alone: this page is a small Discord on your own computer. Pick a game and dive in.
 page-play-computer = Play the computer
 page-play-computer-of = Play { $game } against the computer
 page-rules = Rules
@@ -84,15 +84,15 @@ page-open-channel = Open the channel
 page-invite = Play on Discord
 page-invite-title = Play with friends on Discord
 page-invite-steps =
-    1. Create an application at https://discord.com/developers/applications and copy the token of its bot.
-    2. Copy `.env.example` to `.env` and put the token behind `DISCORD_TOKEN=`.
+    1. Create an application at https://discord.com/developers/applications and copy its bot’s token.
+    2. Copy `.env.example` to `.env` and put the token after `DISCORD_TOKEN=`.
     3. Open the invitation link with your application’s id and choose your server. The link is in the README, under **Inviting it to a server**.
     4. Start `bot.py` again. Type `/play` on your server, and your friends press **Join**.
 
 ## Messages
 
 page-app = APP
-page-somebody = somebody
+page-somebody = someone
 page-unknown-channel = unknown
 page-used-command = { $who } used { $command }
 page-thinking = Portolan is thinking …
@@ -128,8 +128,8 @@ page-required = required
 page-optional = optional
 page-yes = Yes
 page-no = No
-page-no-choice = Nothing fits. Type something else.
-page-no-such-command = No command fits
+page-no-choice = No matches. Type something else.
+page-no-such-command = No matching command
 page-no-command-named = There’s no command { $name } here. Type / to see them all.
 page-option-choose = Choose “{ $name }” from the list.
 page-field-missing = Fill this in first.

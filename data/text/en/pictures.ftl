@@ -3,14 +3,14 @@
 picture-turn = { $who }: { $asking }
 picture-turn-several = { $count } players: { $asking }
 picture-player = Player { $number }
-picture-over = The game is over
+picture-over = Game over
 picture-won = { $who } wins
 picture-won-several = { $count } share the victory
 picture-won-together = Won together
 picture-hand = Your hand
 picture-private = only you can see this
-picture-lobby = Who joins in?
-picture-lobby-open = open place
+picture-lobby = Who’s in?
+picture-lobby-open = open seat
 picture-lobby-host = host
 picture-lobby-closed = no DMs
 picture-lobby-players = { $here } of { $seats } players

@@ -1,26 +1,26 @@
 ## Settings
 
 command-settings = settings
-command-settings-about = Language, reminders, quiet hours, colours; for managers: the server
+command-settings-about = Language, reminders, quiet hours, colors; for managers: the server
 settings-own = Your settings
-settings-server = Settings of this server
-settings-noted = Noted.
+settings-server = Settings for this server
+settings-noted = Saved.
 settings-managers-only = Only people who manage this server can change that.
-settings-to-server = Settings of the server
-settings-to-own = My own settings
-settings-language = **Language** – of what I write to you alone
-settings-language-auto = as my Discord
-settings-dm_notices = **Direct messages** – when it is your turn (secret questions always come that way)
-settings-dm_notices-on = yes, your hand comes as a new message
+settings-to-server = Server settings
+settings-to-own = My settings
+settings-language = **Language** of my private messages to you
+settings-language-auto = same as my Discord
+settings-dm_notices = **Direct messages** when it’s your turn (secret questions always come that way)
+settings-dm_notices-on = yes, send my hand as a new message
 settings-dm_notices-off = no, ping me in the channel
-settings-reminder_hours = **Reminders** – while a table waits for you; the shorter of yours and the server's counts
-settings-reminder_hours-auto = as the server has it
+settings-reminder_hours = **Reminders** while a game waits for you. The shorter of your interval and the server’s applies.
+settings-reminder_hours-auto = the server’s choice
 settings-reminder_hours-0 = never
 settings-number-reminder_hours = every { $number } hours
-settings-digest_hour = **Daily digest** – all your tables in one direct message
+settings-digest_hour = **Daily digest** of all your games in 1 direct message
 settings-digest_hour-auto = no digest
 settings-number-digest_hour = every day at { $number }:00
-settings-palette = **Colours** – of the pictures that only you see (shapes and symbols tell everything apart as well)
+settings-palette = **Colors** of the pictures only you see (shapes and symbols tell everything apart, too)
 settings-palette-auto = as painted
 settings-palette-protan = for protanopia (red is weak)
 settings-palette-deutan = for deuteranopia (green is weak)
@@ -31,43 +31,43 @@ settings-quiet-none = none
 settings-quiet-hours = { $begin }:00 to { $end }:00
 settings-time = Time zone and quiet hours
 settings-form-zone = Time zone
-settings-form-zone-about = Such as Europe/Berlin, or just the city: Berlin. Empty: UTC.
+settings-form-zone-about = For example Europe/Berlin, or just a city: Berlin. Empty: UTC.
 settings-form-quiet = Quiet hours
-settings-form-quiet-about = When nothing of mine may ring, such as 22-7. Empty: never.
-settings-no-zone = I know no time zone called “{ $typed }”. Write it like Europe/Berlin, or name a big city in it.
-settings-no-hours = “{ $typed }” is not a span of hours. Write it like 22-7: from ten in the evening to seven in the morning.
-settings-server-language = **Language** of new tables
-settings-server-language-auto = as the server itself
-settings-server-pace = **Pace** of new tables
-settings-server-pace-auto = as the games have it (no clock)
-settings-server-reminder_hours = **Reminders** at the tables here
-settings-server-reminder_hours-auto = as usual (every 24 hours)
-settings-server-most_tables = **Tables for one person** at the same time
-settings-server-most_tables-auto = as many as they like
+settings-form-quiet-about = When I shouldn’t notify you, for example 22-7. Empty: never.
+settings-no-zone = I don’t know a time zone called “{ $typed }”. Write it like Europe/Berlin, or name a big city in it.
+settings-no-hours = I can’t read “{ $typed }” as hours. Write them like 22-7: from 10 p.m. to 7 a.m.
+settings-server-language = **Language** of new games
+settings-server-language-auto = same as the server
+settings-server-pace = **Pace** of new games
+settings-server-pace-auto = the default (no clock)
+settings-server-reminder_hours = **Reminders** for games here
+settings-server-reminder_hours-auto = the default (every 24 hours)
+settings-server-most_tables = **Games per person** at the same time
+settings-server-most_tables-auto = no limit
 settings-number-most_tables = { $number ->
-    [one] one table
-   *[other] { $number } tables
+    [one] 1 game
+   *[other] { $number } games
 }
-settings-channels = **Channels** where tables may be opened; none chosen: everywhere
+settings-channels = **Channels** where people can start games. None chosen: everywhere.
 settings-channels-choose = All channels
-lobby-not-in-this-channel = On this server tables are opened in { $channels }. Use `/play` there.
+lobby-not-in-this-channel = On this server you start games in { $channels }. Use `/play` there.
 lobby-too-many-tables = { $most ->
-    [one] On this server everybody has one table at a time, and you sit at one already.
-   *[other] On this server everybody has at most { $most } tables at a time, and you sit at that many already.
-} Finish one first, or ask somebody else to open the table and join it.
+    [one] On this server you can be in 1 game at a time, and you’re in one.
+   *[other] On this server you can be in { $most } games at a time, and you’re in that many.
+} Finish one first.
 tables-head = { $count ->
-    [one] **Your table**
-   *[other] **Your { $count } tables**, those that wait for you first
+    [one] **Your game**
+   *[other] **Your { $count } games**, the ones waiting for you first
 }
-table-sleeps = sleeps – **Play** on its board wakes it
+table-sleeps = asleep: press **Play** on its board to wake it
 digest-head = ☀ **Good day!** { $waiting ->
     [0] { $tables ->
-        [one] Your table does not wait for you.
-       *[other] None of your { $tables } tables waits for you.
+        [one] Your game isn’t waiting for you.
+       *[other] None of your { $tables } games is waiting for you.
     }
     [one] { $tables ->
-        [one] Your table waits for you.
-       *[other] One of your { $tables } tables waits for you.
+        [one] Your game is waiting for you.
+       *[other] 1 of your { $tables } games is waiting for you.
     }
-   *[other] { $waiting } of your { $tables } tables wait for you.
+   *[other] { $waiting } of your { $tables } games are waiting for you.
 }

@@ -140,7 +140,7 @@ async def test_the_lobby_settings_decide_the_seats_and_resigning_is_told(server:
     assert sure is not None
     await server.click("Ruth", sure, "Yes, do it")
     await server.env.settle()
-    assert any("Ruth leaves the table" in shown.text for shown in server.history())
+    assert any("Ruth left the game" in shown.text for shown in server.history())
 
 
 async def opened(server: DiscordServer, who: str) -> Shown:

@@ -21,7 +21,7 @@ from tests.support.discord_server import DiscordServer, Shown
 
 GAME = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")
-TAKEN_OVER = "Somebody else plays on in your seat"
+TAKEN_OVER = "Someone took over your seat"
 
 
 def hand(server: DiscordServer, who: str) -> Shown:

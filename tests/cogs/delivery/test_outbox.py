@@ -37,7 +37,7 @@ async def test_closed_direct_messages(server: DiscordServer) -> None:
     lobby = server.last
     shown = await server.click("Otto", lobby, "Join")
     assert shown is not None
-    assert "cannot send you direct messages" in shown.text
+    assert "can’t send you direct messages" in shown.text
     known = await server.bot.store.seats((await server.running()).id)
     assert [seat.dm for seat in known] == [DM.CLOSED] * 2, "found out at once, not when cards are dealt"
     await server.click("Ruth", lobby, "Join")

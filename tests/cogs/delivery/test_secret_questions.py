@@ -33,7 +33,7 @@ async def test_a_vote_about_secret_answers_names_nobody(server: DiscordServer) -
     assert found is not None
     assert found[0].seat == ANYBODY
     paper = vote(server)
-    assert "who, stays secret" in paper.text
+    assert "I won’t say whose" in paper.text
     assert "Computer takes the seat" not in paper.labels
     assert all(server.people[name].mention in paper.text for name in TRIO)
     ballot = paper.custom_id("Computer plays this turn").replace("once", "seat")
@@ -45,7 +45,7 @@ async def test_a_vote_about_secret_answers_names_nobody(server: DiscordServer) -
     await server.click("Ruth", paper, "Computer plays this turn")
     await server.env.settle()
     assert await server.bot.store.vote(table_id) is None
-    assert said(server, "answered for whoever was late")
+    assert said(server, "filled in the missing answers")
     assert not (await server.bot.store.open_table(table_id)).view(None).public.quiet
 
 
@@ -89,7 +89,7 @@ async def test_a_secret_plan_can_be_undone_whatever_others_planned(server: Disco
     assert panel is not None
     back = await server.slash("Inge", "undo")
     assert back is not None
-    assert "Taken back" in back.text
+    assert "Undone" in back.text
     await server.env.settle()
     after = await server.bot.store.open_table(table_id)
     assert set(after.waiting) == {seats["Ruth"], seats["Inge"]}

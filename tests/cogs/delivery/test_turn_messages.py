@@ -87,7 +87,7 @@ async def test_direct_messages_that_were_closed_just_now(server: DiscordServer) 
     before = mentions(server, other)
     await pass_turn(server)
     assert mentions(server, other) == before + 1
-    assert "it is your turn" in server.last.text
+    assert "your turn:" in server.last.text
     await pass_turn(server)
     await pass_turn(server)
     assert mentions(server, other) == before + 2, "from then on by the board"
@@ -124,7 +124,7 @@ async def test_people_with_closed_dms_are_pinged_in_the_channel_in_the_morning(s
     assert mentions(server, other) == before[0]
     await server.env.advance_time(9 * HOUR)
     assert (mentions(server, other), rings(server, other)) == (before[0] + 1, before[1])
-    assert "it is your turn" in server.last.text
+    assert "your turn:" in server.last.text
 
 
 async def test_somebody_who_moves_at_night_is_not_pinged_in_the_morning(server: DiscordServer) -> None:
@@ -245,25 +245,25 @@ async def test_the_last_reminder_offers_to_find_a_substitute(server: DiscordServ
     other = next(name for name in PAIR if name != who)
     slow_down(server, hours=6)
     await server.env.advance_time(4 * DAY + HOUR)
-    assert "Hand my seat on" not in calls(server, who)[0].labels
+    assert "Offer my seat" not in calls(server, who)[0].labels
     await server.env.advance_time(DAY)
     [last] = calls(server, who)
     assert "last reminder" in last.text
-    assert "Hand my seat on" in last.labels
+    assert "Offer my seat" in last.labels
     rung = rings(server, who)
-    sure = await server.click_dm(who, last, "Hand my seat on")
+    sure = await server.click_dm(who, last, "Offer my seat")
     assert sure is not None
-    assert "Do you want to offer your seat" in sure.text
+    assert "Offer your seat" in sure.text
     await server.click_dm(who, sure, "Yes, do it")
     await server.env.settle()
     assert any("Take this seat" in shown.labels for shown in server.history())
     await server.env.advance_time(2 * DAY)
-    assert said(server, "What shall we do")
+    assert said(server, "What should we do")
     assert calls(server, who)[0].id == last.id
     assert rings(server, who) - rung <= 2, "no more reminders: only the answers to what was pressed"
     strange = await server.forged(other, vote(server), f"p1:hush:{(await server.running()).id}:9")
     assert strange is not None
-    assert "for somebody else" in strange.text
+    assert "for another player" in strange.text
 
 
 async def test_reminders_stop_for_this_turn(server: DiscordServer) -> None:
@@ -275,8 +275,8 @@ async def test_reminders_stop_for_this_turn(server: DiscordServer) -> None:
     assert await asked(server) == who
     await server.env.advance_time(2 * HOUR)
     [nudge] = calls(server, who)
-    assert "not finished yet" in nudge.text
-    await server.click_dm(who, nudge, "Not again this turn")
+    assert "haven’t finished" in nudge.text
+    await server.click_dm(who, nudge, "Stop reminding me this turn")
     rung = rings(server, who)
     await Typist(server).move(who)
     if await asked(server) == who:
@@ -290,7 +290,7 @@ async def test_a_reminder_comes_before_time_runs_out(server: DiscordServer) -> N
     assert who is not None
     await server.env.advance_time(14 * HOUR)
     assert "waits for you" in calls(server, who)[0].text
-    assert not said(server, "What shall we do")
+    assert not said(server, "What should we do")
 
 
 @pytest.mark.parametrize("pace", ["casual", "daily"])
@@ -303,7 +303,7 @@ async def test_somebody_without_reminders_cannot_hold_up_the_table(server: Disco
     rung = rings(server, who)
     await server.env.advance_time(7 * DAY if pace == "casual" else 2 * DAY)
     assert rings(server, who) == rung
-    assert said(server, "What shall we do")
+    assert said(server, "What should we do")
 
 
 async def test_somebody_without_reminders_leaves_the_server(server: DiscordServer) -> None:
@@ -314,7 +314,7 @@ async def test_somebody_without_reminders_leaves_the_server(server: DiscordServe
     server.guild.remove_member(server.people[who])
     slow_down(server, hours=6)
     await server.env.advance_time(DAY + 7 * HOUR)
-    assert said(server, "What shall we do")
+    assert said(server, "What should we do")
 
 
 async def test_a_vote_waits_until_the_others_are_awake(server: DiscordServer) -> None:
@@ -379,7 +379,7 @@ async def test_two_notices_at_once_are_both_posted(server: DiscordServer) -> Non
         await server.bot.seats.hand_over(table_id, 1)
     await server.restart()
     assert any("Take this seat" in shown.labels for shown in server.history())
-    assert any("Take my seat back" in shown.labels for shown in server.history())
+    assert any("Return to my seat" in shown.labels for shown in server.history())
 
 
 async def test_killed_before_the_ping_is_cleared(server: DiscordServer) -> None:

@@ -23,7 +23,7 @@ async def test_a_digest_comes_once_a_day(server: DiscordServer) -> None:
     news = [dm for dm in server.dms("Inge")[before:] if "Good day" in dm.text]
     assert len(news) == 1
     assert "Entdecker" in news[0].text
-    assert "Your table" in news[0].text
+    assert "Your game" in news[0].text
     await server.restart()
     slow_down(server)
     await server.env.advance_time(DAY)

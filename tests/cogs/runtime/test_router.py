@@ -56,7 +56,7 @@ async def test_a_move_that_cannot_be_stored_is_reported_and_not_shown(
     monkeypatch.setattr(server.bot.store, "append", full)
     shown = await server.click(who, panel, "Bid 1")
     assert shown is not None
-    assert "could not write" in shown.text
+    assert "couldn’t write" in shown.text
     assert await version(server) == 0
 
 
@@ -72,7 +72,7 @@ async def test_a_refused_command_is_no_error_of_the_library(
     monkeypatch.setattr(CommandTree, "on_error", hear)
     shown = await server.slash("Inge", "hand")
     assert shown is not None
-    assert "no table" in shown.text
+    assert "no game" in shown.text
     assert heard == []
     assert not [record for record in caplog.records if record.name.startswith("cogs.runtime")]
 

@@ -59,8 +59,8 @@ async def asked_again(server: DiscordServer, who: str = "Ruth", **options: Any) 
 async def test_a_game_from_elsewhere_can_be_looked_at(server: DiscordServer, game: str) -> None:
     table = elsewhere(game)
     report = await given(server, table.to_json())
-    assert "everything as it should be" in report.text
-    assert "You can look at this game now" in report.text
+    assert "everything checks out" in report.text
+    assert "You can watch this game now" in report.text
     assert report.labels == ["Replay", "Final score", "Film", "Log", "Forget it"]
     await server.restart()
     replay = await press(server, report, "Replay")
@@ -105,7 +105,7 @@ async def test_verify_without_a_file_opens_the_last_record(server: DiscordServer
     assert again.text == report.text
     assert again.labels == report.labels
     compared = await asked_again(server, fingerprint="00")
-    assert "✗ It is not the fingerprint" in compared.text
+    assert "✗ That’s not the fingerprint" in compared.text
     assert not compared.labels
     await server.bot.store.change_person(server.people["Ruth"].id, language="de")
     german = await asked_again(server)
@@ -137,7 +137,7 @@ async def test_nobody_sees_another_persons_record(server: DiscordServer) -> None
         table_id = report.custom_id("Film").rpartition(":")[2]
         refused = await server.forged("Ruth", report, f"p1:{verb}:{table_id}")
         assert refused is not None
-        assert "no longer know that table" in refused.text, verb
+        assert "can’t find that game" in refused.text, verb
     await press(server, other, "Forget it", who="Otto")
     assert "Turn 0 /" in (await press(server, report, "Replay")).text, "only Otto's own record is gone"
     assert await server.bot.store.record_of(server.people["Otto"].id) is None
@@ -146,7 +146,7 @@ async def test_nobody_sees_another_persons_record(server: DiscordServer) -> None
 async def test_a_record_is_deleted_on_request_and_after_a_month(server: DiscordServer) -> None:
     report = await given(server, elsewhere().to_json())
     dropped = await press(server, report, "Forget it")
-    assert "no longer keep that record" in dropped.text
+    assert "no longer have that record" in dropped.text
     assert not dropped.labels
     assert "Give me the file" in (await asked_again(server)).text
     report = await given(server, elsewhere().to_json())
@@ -170,7 +170,7 @@ async def test_a_record_counts_in_no_statistics(server: DiscordServer) -> None:
     assert [await server.bot.store.results(), await server.bot.store.ratings(server.guild.id)] == before
     tables = await server.slash("Ruth", "tables")
     assert tables is not None
-    assert "do not sit at any table" in tables.text
+    assert "not in a game" in tables.text
     here = await server.bot.store.last_in_channel(server.channel.id)
     assert here is not None
     assert here.id == own.id
@@ -181,12 +181,12 @@ async def test_privacy_lists_the_record(server: DiscordServer) -> None:
     await given(server, table.to_json())
     page = await server.slash("Ruth", "privacy")
     assert page is not None
-    assert "the record of a game that you gave" in page.text
+    assert "the game record you gave" in page.text
     export = await press(server, page, "Export")
     record, known = [await file.read() for file in export.files]
     assert record == table.to_json()
     assert len(json.loads(known)["records"]) == 1
-    assert "You can look at this game now" in (await given(server, record)).text
+    assert "You can watch this game now" in (await given(server, record)).text
     sure = await press(server, page, "Delete everything")
     await press(server, sure, "Yes, delete everything")
     assert await server.bot.store.record_of(server.people["Ruth"].id) is None
@@ -194,8 +194,8 @@ async def test_privacy_lists_the_record(server: DiscordServer) -> None:
 
 async def test_a_game_that_is_not_over_is_only_checked(server: DiscordServer) -> None:
     shown = await given(server, elsewhere(moves=20).to_json())
-    assert "everything as it should be" in shown.text
-    assert "not played to its end" in shown.text
+    assert "everything checks out" in shown.text
+    assert "didn’t reach its end" in shown.text
     assert not shown.labels
     assert await server.bot.store.record_of(server.people["Ruth"].id) is None
 
@@ -236,7 +236,7 @@ async def test_entries_that_never_were(server: DiscordServer, change: dict[str, 
     record["log"][2] |= change
     shown = await given(server, json.dumps(record).encode())
     assert not shown.labels
-    assert "not the record of a game" in shown.text or "✗" in shown.text
+    assert "isn’t a game record" in shown.text or "✗" in shown.text
 
 
 @pytest.mark.parametrize(
@@ -246,4 +246,4 @@ async def test_entries_that_never_were(server: DiscordServer, change: dict[str, 
 )
 async def test_what_would_only_cost_time_is_refused(server: DiscordServer, change: dict[str, Any]) -> None:
     record = json.loads(elsewhere(moves=20).to_json()) | change
-    assert "not the record of a game" in (await given(server, json.dumps(record).encode())).text
+    assert "isn’t a game record" in (await given(server, json.dumps(record).encode())).text

@@ -19,7 +19,7 @@ async def test_a_substitute_starts_with_full_time(server: DiscordServer) -> None
     other = next(name for name in PAIR if name != who)
     await server.click(other, vote(server), "Look for a substitute")
     await server.env.advance_time(3 * 3600)
-    assert not said(server, "What shall we do"), "no new vote at once"
+    assert not said(server, "What should we do"), "no new vote at once"
     await sit_down(server, "Stranger")
     seat = await seat_of(server, table_id, "Stranger")
     assert seat.deadline == server.now() + DAY
@@ -41,7 +41,7 @@ async def test_a_player_who_moves_keeps_the_seat(server: DiscordServer) -> None:
     await server.env.settle()
     assert said(server, "the seat is no longer free")
     gone = await server.shown_click("Stranger", offered, button)
-    assert "not free" in gone.text
+    assert "seat’s taken" in gone.text
     assert not (await seat_of(server, table_id, who)).offered
 
 
@@ -86,8 +86,8 @@ async def test_an_ended_offer_has_no_button(server: DiscordServer) -> None:
     offered = offer(server)
     await sit_down(server, "Stranger")
     assert offered.labels == []
-    assert "somebody has taken it" in offered.text
-    assert len([m for m in server.history() if "Stranger has sat down" in m.text]) == 1
+    assert "Someone took it" in offered.text
+    assert len([m for m in server.history() if "Stranger takes over this seat" in m.text]) == 1
 
 
 async def test_a_withdrawn_offer_whose_message_was_deleted_is_announced(server: DiscordServer) -> None:

@@ -45,7 +45,7 @@ async def test_two_of_three_are_silent_and_the_third_is_not_stuck(server: Discor
     table_id, who = await late(server, *TRIO)
     alone = next(name for name in TRIO if name != who)
     paper = vote(server)
-    assert "votes given until then decide" in paper.text
+    assert "votes cast so far decide" in paper.text
     await server.click(alone, paper, "Computer takes the seat")
     await server.env.advance_time(DAY)
     assert not (await seat_of(server, table_id, who)).left, "the other one may still vote"
@@ -53,7 +53,7 @@ async def test_two_of_three_are_silent_and_the_third_is_not_stuck(server: Discor
     slow_down(server)
     await server.env.advance_time(DAY + 7200)
     assert (await seat_of(server, table_id, who)).left
-    assert said(server, "the computer takes the seat")
+    assert said(server, "Vote result: the computer takes")
 
 
 async def test_the_absent_player_resigns_during_the_vote(server: DiscordServer) -> None:
@@ -61,7 +61,7 @@ async def test_the_absent_player_resigns_during_the_vote(server: DiscordServer) 
     paper = vote(server)
     await resign(server, who)
     assert await server.bot.store.vote(table_id) is None
-    assert "no longer has a player" in paper.text
+    assert "Nobody has this seat anymore" in paper.text
     assert not paper.labels
 
 
@@ -76,7 +76,7 @@ async def test_a_voter_leaves_and_the_others_have_decided(server: DiscordServer)
     await server.env.settle()
     assert await server.bot.store.vote(table_id) is None
     assert await asked(server) == first
-    assert said(server, "has played this turn")
+    assert said(server, "played this turn")
 
 
 async def test_a_manager_closes_the_table_during_a_vote(server: DiscordServer) -> None:
@@ -90,7 +90,7 @@ async def test_a_manager_closes_the_table_during_a_vote(server: DiscordServer) -
     await server.click("Stranger", sure, "Yes, do it")
     await server.env.settle()
     assert not paper.labels
-    assert "nothing is left to decide" in paper.text
+    assert "nothing to decide" in paper.text
     stale = await server.shown_click(other, paper, ballot)
     assert "over" in stale.text
     assert await server.bot.store.vote(table_id) is None
@@ -114,7 +114,7 @@ async def test_a_vote_moves_with_its_table(server: DiscordServer) -> None:
     await server.slash(other, "table move")
     await server.env.settle()
     assert not old.labels
-    assert "goes on in" in old.text
+    assert "continues in" in old.text
     await server.click(other, vote(server), "Computer plays this turn")
     await server.env.settle()
     assert await asked(server) == other
@@ -175,7 +175,7 @@ async def test_killed_before_the_vote_is_closed(
     await server.restart()
     await server.env.advance_time(600)
     assert await server.bot.store.vote(table_id) is None
-    assert sum("Take my seat back" in shown.labels for shown in server.history()) == 1, "announced once"
+    assert sum("Return to my seat" in shown.labels for shown in server.history()) == 1, "announced once"
 
 
 async def test_a_vote_is_pointless_when_the_turn_is_undone(server: DiscordServer) -> None:
@@ -231,7 +231,7 @@ async def test_ten_clicks_on_a_ballot_decide_once(server: DiscordServer) -> None
     await server.env.settle()
     assert await server.bot.store.vote(table_id) is None
     assert (await seat_of(server, table_id, who)).left
-    assert sum("Take my seat back" in shown.labels for shown in server.history()) == 1
+    assert sum("Return to my seat" in shown.labels for shown in server.history()) == 1
 
 
 async def test_waiting_another_day_is_a_day_without_a_clock_too(server: DiscordServer) -> None:
@@ -241,7 +241,7 @@ async def test_waiting_another_day_is_a_day_without_a_clock_too(server: DiscordS
     other = next(name for name in PAIR if name != who)
     slow_down(server, hours=6)
     await server.env.advance_time(5 * DAY)
-    assert not said(server, "What shall we do"), "five reminders come first"
+    assert not said(server, "What should we do"), "five reminders come first"
     await server.env.advance_time(DAY + DAY // 2)
     paper = vote(server)
     assert "Look for a substitute" in paper.labels
@@ -271,11 +271,11 @@ async def test_an_undo_request_is_withdrawn(server: DiscordServer) -> None:
     table_id, who, *_ = await wished(server)
     own = await server.click(who, vote(server), "Fine with me")
     assert own is not None
-    assert "Rather not" in own.text
-    await server.click(who, vote(server), "Rather not")
+    assert "I’d rather not" in own.text
+    await server.click(who, vote(server), "I’d rather not")
     await server.env.settle()
     assert await server.bot.store.vote(table_id) is None
-    assert said(server, "thought better of it")
+    assert said(server, "no longer wants to undo")
 
 
 async def test_the_player_who_requested_an_undo_leaves(server: DiscordServer) -> None:

@@ -34,7 +34,7 @@ def test_a_ship_that_needs_no_gold_is_one_press() -> None:
     move = follow(buyer.ask, (step_of_index(0), ships.options[0].value))
     assert move.question is None
     assert move.draft == {"move": "build_ship", "ship": "N01"}
-    assert by_choice.placeholder == "Pay with gold though you needn’t …"
+    assert by_choice.placeholder == "Pay with gold anyway …"
     question = follow(buyer.ask, (step_of_index(0), by_choice.options[0].value)).question
     assert question is not None
     assert question.field == "payment"

@@ -36,12 +36,12 @@ def heads(shown: Shown) -> list[str]:
 
 
 async def test_none_and_one(server: DiscordServer) -> None:
-    assert "do not sit at any table" in (await tables(server)).text
+    assert "not in a game" in (await tables(server)).text
     await server.table(GAME, "Inge", "Otto")
     shown = await tables(server)
     assert len(heads(shown)) == 1
-    assert shown.labels == ["To the table"]
-    assert "Your table" in shown.text
+    assert shown.labels == ["Go to the table"]
+    assert "Your game" in shown.text
 
 
 async def test_many_tables_have_pages(server: DiscordServer) -> None:

@@ -126,7 +126,7 @@ async def test_autocomplete_says_that_there_is_more(server: DiscordServer) -> No
     """A reason that is too long for an entry ends in an ellipsis."""
     await server.table("magellan", "Inge", "Otto", "Ruth")
     [entry] = await server.people["Stranger"].autocomplete(server.channel, "magellan bid", "amount", "")
-    assert entry["name"].startswith("You do not sit at this table")
+    assert entry["name"].startswith("You’re not in this game")
     assert entry["name"].endswith("…")
     assert len(entry["name"]) <= OPTION_LIMIT
 
@@ -170,5 +170,5 @@ async def test_a_long_board_in_words_leaves_room_for_the_turn(
     while await asked(server) == who:
         await Typist(server).move(who)
     other = server.people[next(name for name in PAIR if name != who)]
-    assert "could not be shown" in server.board().text
+    assert "couldn’t show" in server.board().text
     assert other.mention in server.board().text

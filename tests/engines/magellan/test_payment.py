@@ -44,7 +44,7 @@ def test_t23_burning_a_high_card() -> None:
     scene.play(Pay([3]), 0)
     free = won("pizarro", 3, [3, 9], payment_rule="minimal_cover")
     assert free.payments() == {(3,), (9,)}
-    assert about(free, 0) == "The price is 3. There is no change."
+    assert about(free, 0) == "The price is 3. You get no change."
     question = free.ask(0, move="pay")
     assert isinstance(question, Pick)
     assert [option.value for option in question.options] == [[9], [3]]  # fewest crowns lost first
@@ -66,7 +66,7 @@ def test_t23_exact_only_if_a_card_remains_where_one_must() -> None:
 def test_who_has_no_cards_that_fit_overpays() -> None:
     scene = won("pizarro", 5, [4, 9])
     assert scene.payments() == {(9,)}
-    assert about(scene, 0).startswith("The price is 5. No cards of yours fit, so you overpay.")
+    assert about(scene, 0).startswith("The price is 5. You can’t pay it exactly, so you overpay.")
     assert "nicht passend" in about(scene, 0, "de")
 
 

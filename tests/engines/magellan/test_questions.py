@@ -30,7 +30,7 @@ def test_those_who_cannot_bid_are_told_why() -> None:
 @pytest.mark.parametrize("draft", [{}, {"move": "bid"}])
 def test_a_bidder_reads_what_is_on_offer(draft: dict[str, Any]) -> None:
     assert about(rival(), 2, **draft) == (
-        "Cook I: 5 points, no purse; your hand lies open until the end of the phase."
+        "Cook I: 5 points, no purse; your hand is open until the end of the phase."
         " Otto bids 6. You can pay up to 23."
     )
     assert about(rival(), 2, "de", **draft) == (
@@ -51,17 +51,17 @@ def test_so_does_anyone_who_sets_a_limit() -> None:
     [
         ("AA", "columbus", 1, "1 point, no purse; you gain a veto"),
         ("AA", "columbus", 2, "+4 points (5 instead of 1), purse 1"),
-        ("AA", "vasco", 3, "3 cards at once, +1 point (3 instead of 2), no purse"),
+        ("AA", "vasco", 3, "3 cards right away, +1 point (3 instead of 2), no purse"),
         ("AB", "marco_polo", 2, "1 point, purse 3"),
-        ("AA", "magellan", 1, "a pile that counts × 1, no purse; one of your hand cards goes under the ship"),
+        ("AA", "magellan", 1, "a pile that scores × 1, no purse; 1 card from your hand goes under the ship"),
         (
             "BA",
             "magellan",
             2,
-            "a pile that counts × 2 instead of × 1, no purse; a card of your payment goes under the ship",
+            "a pile that scores × 2 instead of × 1, no purse; 1 card of your payment goes under the ship",
         ),
         ("BA", "pizarro", 3, "a gamble for up to 20 points instead of 4 safe points, no purse"),
-        ("AB", "vasco", 1, "left 1 card at once, right 8 points; no purse"),
+        ("AB", "vasco", 1, "left 1 card right away, right 8 points; no purse"),
         ("AB", "cook", 1, "5 points, no purse; you lose a random hand card"),
         ("AB", "cook", 3, "+10 points (20 instead of 10), no purse; you lose a random hand card"),
     ],
@@ -80,7 +80,7 @@ def test_every_kind_of_field_in_words(sides: str, explorer: str, phase: int, bri
 def test_a_ship_that_leaves_a_right_part_gives_up_its_points(mine: list[str], lost: str) -> None:
     ships = [ship(0, "vasco", 2, part) for part in mine] + [ship(1, "vasco", 2, "right")]
     scene = Scene(seats=3, sides="AB", phase=3, cards=["vasco"], ships=ships).begin()
-    brings = "left 3 cards at once, right 8 points; no purse"
+    brings = "left 3 cards right away, right 8 points; no purse"
     assert about(scene, 0).startswith(f"Vasco da Gama III: {brings}{lost}. No bid yet.")
     assert ("gibt 8 Punkte auf" in about(scene, 0, "de")) is bool(lost)
 
@@ -90,15 +90,15 @@ def test_the_parts_of_a_field_say_what_is_given_up() -> None:
     scene = won("vasco", 4, [4, 6, 7], sides="AB", phase=2, ships=ships).play(Pay([4]), 0)
     assert hints(scene, move="part") == ["gives up no points", "gives up 8 points"]
     assert hints(scene, move="part", source="right") == [
-        "2 cards at once; no points; it has 8 points now",
+        "2 cards right away; no points; it has 8 points now",
         "no cards; 8 points if the ship stays; it has 8 points now",
     ]
     assert hints(scene, move="part", source="left") == [
-        "2 cards at once; no points",
+        "2 cards right away; no points",
         "no cards; 8 points if the ship stays",
     ]
     single = won("vasco", 4, [4, 6, 7], sides="AB", phase=2, ships=ships[1:]).play(Pay([4]), 0)
-    assert hints(single, move="part")[0] == "2 cards at once; no points; it has 8 points now"
+    assert hints(single, move="part")[0] == "2 cards right away; no points; it has 8 points now"
 
 
 def hints(scene: Scene, **draft: Any) -> list[str]:
@@ -110,16 +110,16 @@ def hints(scene: Scene, **draft: Any) -> list[str]:
 def test_the_owner_of_a_pile_reads_what_its_cards_gain() -> None:
     ships = [secret(0, 2, [1, 4]), secret(0, 2, [9, 9]), secret(1, 2, [2])]
     scene = Scene(seats=3, phase=3, cards=["magellan"], ships=ships).begin()
-    assert "× 3 instead of × 2 (+5 points for what lies there), no purse" in about(scene, 0)
+    assert "× 3 instead of × 2 (+5 points for what’s in it), no purse" in about(scene, 0)
     other = Scene(seats=3, phase=3, cards=["magellan"], ships=ships, last_winner=1).begin()
-    assert "(+3 points for what lies there)" in about(other, 1)
+    assert "(+3 points for what’s in it)" in about(other, 1)
 
 
 def test_a_holder_who_cannot_bid_reads_about_the_veto_alone() -> None:
     ships = [ship(0, "cook", 1), ship(0, "vasco", 1)]
     scene = Scene(phase=2, cards=["cook", "vasco"], ships=ships, vetoes={0: 1, 3: 2}).begin()
     text = about(scene, 3)
-    assert text.endswith("You have 2 vetoes. A vetoed card comes up again at the end of the phase.")
+    assert text.endswith("You have 2 vetoes. A vetoed card comes back at the end of the phase.")
     assert "pay" not in text
     able = about(scene, 0)
     assert "You can pay up to 45. You have 1 veto." in able
@@ -131,10 +131,10 @@ def test_a_gambler_reads_the_rule_and_what_there_is_to_beat() -> None:
     scene = Scene(
         sides="BA", phase=3, ships=ships, stack=[5] * 9, hands=NO_HANDS, last_winner=2, step="scoring"
     ).begin()
-    rule = "The ducats of the cards are added up, and more than 20 counts nothing."
-    assert about(scene, 0) == f"{rule} Without the gamble you have 0; the best total so far is 5 (Ruth)."
+    rule = "You add up the cards’ ducats. Over 20 scores nothing."
+    assert about(scene, 0) == f"{rule} Without the gamble you have 0. The best total so far is 5 (Ruth)."
     scene.state.scores = [scene.score(0), None, None, None]
-    assert about(scene, 0).endswith("nobody has been scored before you.")
+    assert about(scene, 0).endswith("You’re the first to be scored.")
 
 
 def test_a_standing_limit_is_explained() -> None:
@@ -149,14 +149,12 @@ def test_a_standing_limit_is_explained() -> None:
 
 def test_a_refusal_says_what_is_going_on() -> None:
     scene = rival()
-    assert spoken(scene.refusal(Pay([9]), 2)) == (
-        "That is not possible at this moment. We are bidding for Cook now."
-    )
+    assert spoken(scene.refusal(Pay([9]), 2)) == ("You can’t do that right now. The bidding for Cook is on.")
     assert spoken(scene.refusal(Bid(9), 0), "de").endswith("Jetzt wird um Cook geboten.")
     scene.play(Pass(), 2).play(Pass(), 0)
-    assert "Cook has gone to Otto" in spoken(scene.refusal(Limit(3), 0))
+    assert "Otto won Cook" in spoken(scene.refusal(Limit(3), 0))
     window = Scene(cards=["cook", "vasco"], vetoes={1: 1}).begin()
-    assert "a veto is possible now" in spoken(window.refusal(Bid(1), 0))
+    assert "vetoes are still possible" in spoken(window.refusal(Bid(1), 0))
 
 
 def test_a_pass_of_somebody_else_changes_no_open_question() -> None:

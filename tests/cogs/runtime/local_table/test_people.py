@@ -307,7 +307,7 @@ async def test_a_post_in_a_forum(scene: Scene) -> None:
     assert (opened.status, opened.body["type"]) == (201, Kind.PUBLIC_THREAD)
     assert opened.body["message"]["content"] == "first"
     refused = await scene.inge.act("say", channel=str(forum.id), text="x")
-    assert refused.body["why"] == "Choose a thread of this forum first."
+    assert refused.body["why"] == "Choose a thread in this forum first."
 
 
 async def test_a_private_thread_appears_and_goes(scene: Scene) -> None:
