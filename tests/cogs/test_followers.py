@@ -70,7 +70,7 @@ async def test_twenty_follow_and_the_board_still_fits(
     assert f"{MOST_FOLLOWERS} people are following" in full.text
     off = await server.slash("Lea", "table follow", on=False)
     assert off is not None
-    assert "no longer follow" in off.text
+    assert "no longer following" in off.text
 
     async def nothing(*_: object) -> list[Any]:
         return []

@@ -108,8 +108,8 @@ async def test_the_lobby_names_what_is_not_standard(server: DiscordServer) -> No
     assert "**Rules:** standard" in lobby.text
     assert not lobby.menus
     shown = await server.set_rule("Inge", lobby, "absent", "pass")
-    assert "**While somebody is away:** the turn is passed" in shown.text, "privately, too"
-    assert "**Rules:** While somebody is away: the turn is passed" in lobby.text
+    assert "**While someone is away:** pass the turn" in shown.text, "privately, too"
+    assert "**Rules:** While someone is away: pass the turn" in lobby.text
     await server.set_rule("Inge", lobby, "absent", "computer")
     assert "**Rules:** standard" in lobby.text
 
@@ -136,7 +136,7 @@ async def test_a_lobby_from_before_there_was_a_setting(server: DiscordServer) ->
     await server.click("Otto", server.last, "Join")
     shown = await server.click("Inge", server.last, "Settings")
     assert shown is not None
-    assert "While somebody is away: the computer plays the turn" in shown.text.replace("*", "")
+    assert "While someone is away: the computer plays the turn" in shown.text.replace("*", "")
     await server.click("Inge", server.last, "Start")
     await server.env.settle()
     assert "Play" in server.board().labels

@@ -110,7 +110,7 @@ async def test_the_old_board_says_where_the_table_went(server: DiscordServer) ->
     elsewhere = server.guild.create_text_channel("elsewhere")
     await move(server, "Inge", elsewhere)
     assert not old.labels
-    assert f"goes on in <#{elsewhere.id}>" in old.text
+    assert f"continues in <#{elsewhere.id}>" in old.text
     await server.restart()
     desks = [dm for dm in server.dms("Inge") if "your desk" in dm.text]
     links = [part["url"] for part in desks[-1].parts if part.get("url")]

@@ -242,7 +242,7 @@ async def test_the_list_in_two_languages(server: DiscordServer) -> None:
     assert shown is not None
     assert "Entdecker" in shown.text
     assert "Magellan" in shown.text
-    assert "5 games among people, typically 2 h long" in shown.text
+    assert "5 games between people, typically 2 h long" in shown.text
     assert "1. **In\\*ge\\*** · rating" in shown.text
     assert "5 games, 5 won · 41.4 points" in shown.text
     assert "**Otto** · rating" in shown.text
@@ -309,7 +309,7 @@ async def test_a_game_that_nobody_has_played_says_nothing_of_the_others(server: 
     assert "No finished games of Magellan" in nothing.text
     own = await server.slash("Inge", "stats", game=TRIO, person=server.people["Inge"].user)
     assert own is not None
-    assert "You have not yet played Magellan" in own.text
+    assert "You haven’t finished a game of Magellan" in own.text
     other = await server.slash("Inge", "stats", game=TRIO, person=server.people["Otto"].user)
     assert other is not None
     assert "of Otto in Magellan" in other.text

@@ -109,8 +109,8 @@ age_of_discovery-rules-turn =
     - Action cards come on top: they cost nothing and are no action.
     - You must take one action: coins are always there. Only the second action may be forfeited.
     - If you have no coins and no card to reserve with, coins are all you can begin with: the bot takes them for you.
-    - When nothing more is possible by what everyone can see, the bot ends your turn, but only if your last step can’t be taken back. If it can, you end the turn yourself. (A table may switch this off in the lobby.)
-    - A step can be taken back with `/undo`, as long as it turned up nothing new.
+    - When everyone can see you have nothing left to do, the bot ends your turn, but only if you can’t undo your last step. If you can, you end the turn yourself. (You can turn this off in the lobby.)
+    - You can undo a step with `/undo`, as long as it revealed nothing new.
 
     Play goes round clockwise. Who begins is drawn at random, unless the lobby says otherwise, and it never changes (our ruling).
 
@@ -159,7 +159,7 @@ age_of_discovery-rules-contracts =
     ### And then
     With 1 round it pays at the start of your next turn, with 2 one turn later, and so on. The ships come back, and the contract counts as **fulfilled**: your mission needs that.
 
-    Any number may run at once, but nothing about them can be changed. What still runs at the end is called off: no coins, not fulfilled, the ships come back.
+    Any number may run at once, but nothing about them can be changed. What’s still running at the end is cancelled: no coins, not fulfilled, the ships come back.
 
 age_of_discovery-rules-ships-title = Ships
     .revision = 2
@@ -264,7 +264,7 @@ age_of_discovery-rules-scoring =
     Each ship with an expedition brings its owner the **interim number** of the tile: the higher one if the ship has the color of the tile, otherwise the lower one. Nothing else happens; everything stays where it is.
 
     ### Final scoring
-    - Running contracts are called off. Their ships come back, nothing else.
+    - Running contracts are cancelled. Their ships come back, nothing else.
     - **Expeditions:** as before, with the **final numbers**.
     - **Special missions:** all are shown. Points for each expedition that meets your condition; see *Special missions*.
     - **Other ships:** { $unplaced_points ->
@@ -308,8 +308,8 @@ age_of_discovery-rules-end =
 
     ### When one turns up
     - It’s laid aside, and the next ship takes its place.
-    - The turn goes on as usual. After it **everyone has exactly one more turn**; whoever uncovered the card has the last one.
-    - Then comes the scoring. After the interim scoring the game goes on, after the final scoring it’s over.
+    - The turn continues as usual. After it, **everyone has exactly one more turn**; whoever uncovered the card goes last.
+    - Then you score. After the interim scoring the game continues; after the final scoring it’s over.
 
     The board shows the countdown. If both run at once, each keeps its own time; if both scorings fall on the same turn, the interim comes first (our ruling).
 
@@ -322,7 +322,7 @@ age_of_discovery-rules-end =
     } each.
 
     ### If nobody buys
-    So that no game goes on for ever: after { $stall_rounds } full rounds without a single purchase everyone has one more turn, and then the scoring still due takes place. The bot warns everyone { $stall_warning } rounds before; buying any ship is enough to go on (our ruling).
+    To keep games from lasting forever: after { $stall_rounds } full rounds without a single purchase, everyone has one more turn, and then comes any scoring still due. The bot warns everyone { $stall_warning } rounds before; buying any ship is enough to continue (our ruling).
 
 age_of_discovery-rules-pictures-title = The pictures
     .revision = 1

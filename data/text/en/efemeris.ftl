@@ -97,7 +97,7 @@ efemeris-rules-turn =
     Good to know:
     - Phases come in their order. Once you build, you can’t move again this turn.
     - Only laying tiles is compulsory. All else you may leave undone.
-    - A phase in which everyone can see that you have nothing to do passes by itself, if you’ve done nothing in it.
+    - If everyone can see that you have nothing to do in a phase, and you’ve done nothing in it, it ends on its own.
     - A planet is taken in two steps: go there in tactics, pay in build. So you can do it in one turn.
     - Crew cards you played lie open until your next tactics phase. Then they go back to the reserve.
     - With `/undo` you can take a step back, as long as nothing new became known since and nobody else has moved. A crew card once played stays played, and laid tiles stay when you have collected.
@@ -175,7 +175,7 @@ efemeris-rules-tactics-title = Tactics: moving and attacking
     .revision = 1
 efemeris-rules-tactics =
     ### Moving
-    Once a turn each of your ships may move along the paths: the galleon up to { $galleon_steps } fields, a frigate up to { $frigate_steps }. You say only where it shall go; steps you don’t use are lost.
+    Once a turn each of your ships may move along the paths: the galleon up to { $galleon_steps } fields, a frigate up to { $frigate_steps }. You just say where it goes; unused steps are lost.
 
     - You can’t enter or pass a field with a ship on it, be it yours. Only the compass rose has room for all.
     - You can’t enter or pass a planet with an enemy **fortress**. Your own don’t hinder you.
@@ -290,7 +290,7 @@ efemeris-rules-build =
     ### Limits
     Frigates and fortresses are counted when built: what is lost doesn’t come back (our ruling). Cards played this turn aren’t in the reserve yet. New ships move from your next turn on.
 
-    If you have no captain left you play on, without galleon and crew. You can still win: frigates conquer too.
+    If you have no captain left, you keep playing without galleon and crew. You can still win: frigates conquer too.
 
 efemeris-rules-conquer-title = Planets
     .revision = 1
@@ -380,7 +380,7 @@ efemeris-rules-free =
     Only who has no planet, no ship and no way to a new galleon is out: no captain left, or less than { $galleon_vanilla } vanilla, *New Cargo* tokens included (our ruling).
 
     ### Winning
-    The game also ends when the one who conquers a planet is the only one left with any. As long as two players own planets it goes on.
+    The game also ends when a player conquers a planet and nobody else owns one. As long as two players own planets, it continues.
 
     If two have conceded, the third wins (our ruling).
 
@@ -403,7 +403,7 @@ efemeris-rules-expert =
     Pargo’s ability needs a factory: on a providence field it brings nothing (our ruling).
 
     ### The match
-    Every game begins anew, with nations, captains and all. In a duel or with teams the losing side begins the next game, after a draw the one that didn’t begin the last; with three the next seat does (our ruling). Drawn games count for nobody; after { $match_games } games without a winner of the match, more wins decide, and if they are equal the match is drawn (our ruling).
+    Every game starts from scratch, with nations, captains and all. In a duel or with teams the losing side begins the next game, after a draw the one that didn’t begin the last; with three the next seat does (our ruling). Drawn games count for nobody; after { $match_games } games without a winner of the match, more wins decide, and if they are equal the match is drawn (our ruling).
 
     Keep your best cards for the moments that matter: there are only { $crew_deck }, and no second chance.
 
@@ -418,7 +418,7 @@ efemeris-rules-end =
     There’s no second place: all the others have lost together (our ruling).
 
     ### A draw
-    Anybody may offer a draw at any time, but only once from one turn of their own to the next. It takes everyone’s yes; silence is none. The game goes on meanwhile, and the offer ends with the first no or when the turn of the one who offered comes round again. Votes are secret until then. A computer player agrees when it has no ship left, or fewer planets than everyone else (our ruling).
+    Anyone may offer a draw at any time, but only once from one turn of their own to the next. Everyone has to say yes; silence doesn’t count. The game continues, and the offer ends with the first no or when it’s the offering player’s turn again. Votes are secret until then. A computer player agrees when it has no ship left, or fewer planets than everyone else (our ruling).
 
     After { $stall_turns } turns in a row in which nothing was laid, built, conquered, destroyed or played, the bot makes such an offer itself (our ruling).
 
@@ -427,8 +427,8 @@ efemeris-rules-end =
 
     ### So that nobody has to play forever
     The printed rules know no last round. Still, nobody can drag a game out alone:
-    - Whoever sees no way to win can offer a draw every turn, or concede. With `/resign` you leave the table, and the computer plays on for you.
-    - Whoever stops playing doesn’t stop the game: when their time is out, the others vote: wait, let the computer play the turn or take the seat, find a substitute, or stop.
+    - Whoever sees no way to win can offer a draw every turn, or concede. With `/resign` you leave the table, and the computer takes over for you.
+    - A player who stops playing doesn’t stop the game. When their time runs out, the others vote: wait, let the computer play the turn or take the seat, find a substitute, or stop.
     - **Dead sky:** if there’s no ship left and nobody can ever build one again, the game is drawn (our ruling).
     - **Round limit:** only if the lobby sets one; then the board shows it. If nobody has won by then, the nation with the most planets wins; if equal, the one whose planets cost more spices together; if equal again, it’s drawn between them. It’s announced { $limit_warning } rounds ahead (our ruling).
 
@@ -477,7 +477,7 @@ efemeris-rules-tips =
 efemeris-rules-rulings-title = What we had to decide
     .revision = 2
 efemeris-rules-rulings =
-    Our source was the text of the German rules, without its pictures. So much of what is printed on tiles and cards had to be made anew, and some questions had to be answered. The figures stand in one file, so that whoever owns the box can correct them.
+    Our source was the text of the German rules, without its pictures. So much of what is printed on tiles and cards had to be recreated, and some questions had to be answered. The figures are all in one file, so anyone who owns the box can correct them.
 
     ### Made by us
     - Where paths and fields lie on the tiles, and the shape of the expert skies

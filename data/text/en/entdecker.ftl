@@ -201,7 +201,7 @@ entdecker-rules-turn =
     Good to know:
     - You can’t pass: whoever can pay for a voyage must sail (our ruling). If you can’t afford any start, you skip your turn.
     - Where there’s no choice the bot acts at once: a tile that fits in one way only is laid, one that fits nowhere is thrown away.
-    - With `/undo` you can take a step back, as long as nothing new was turned up and nobody else has moved. So setting sail can be taken back until the first tile, but not later.
+    - With `/undo` you can undo a step, as long as nothing new was turned up and nobody else has moved. So you can undo setting sail until the first tile, but not later.
     - Where your last step would be followed at once by new income or the end of the game, you’re asked to end the turn first. Until then you can take the step back.
 
 entdecker-rules-income-title = Gold
@@ -377,7 +377,7 @@ entdecker-rules-end-title = How it ends
 entdecker-rules-end =
     The game ends with the turn in which the last of the { $fields } fields is covered. Islands completed by it are still scored.
 
-    - **Discovery bonus:** whoever has the most chips gets a point for each of them. Their values don’t matter. If several have equally many, all of them get the bonus.
+    - **Discovery bonus:** whoever has the most chips gets a point for each of them. Their values don’t matter. Tied players all get the bonus.
     - **Most points wins.** If there’s a tie, the victory is shared. In the lobby you can choose that more gold wins then.
 
     ### When the tiles run out
@@ -393,7 +393,7 @@ entdecker-rules-pictures =
     - **Circles around it:** dark letters, a voyage can start there; pale, the field behind is explored.
     - **White dots** on tiles: circles to start from. Pale ones lead to no unexplored field.
     - **Two numbers** beside land: its tiles and, in red, its open sides. Dark, if someone has a unit there.
-    - **Red dashes:** an open side, the island goes on there.
+    - **Red dashes:** an open side, the island continues there.
     - **Brown land:** a complete island, scored already.
     - **Red frames:** the tiles of the last voyage, the thick one the very last. **Red arrows:** where the ship can sail.
     - **Pawn, tower, houses:** scout, fort, settlement, each with the symbol of its owner.

@@ -165,7 +165,7 @@ new_found_land-rules-round =
     Income and bonuses come from a supply that never runs out; markers don’t run out either.
 
     ### Taking back
-    With `/undo` you can take back your own steps until something hidden comes to light or someone else moves. A card you played, a goal you redeemed and anything drawn are binding.
+    With `/undo` you can undo your own steps until something hidden is revealed or someone else moves. A card you played, a goal you redeemed and anything you drew are final.
 
 new_found_land-rules-pictures-title = The pictures
     .revision = 3
@@ -185,7 +185,7 @@ new_found_land-rules-pictures =
     - 10/5 beside a name: the bonus for the most and the second most markers. In the box nearby: how many markers each player has there
     - A number on a marker: a tower of that many. A dark tile: nobody can use it. A tick: scored already. A red frame: the last move
     - On the score track: ships for the players, colored shapes for the frames
-    - Arrow and golden rim: is asked. Gear: a computer player. Crate with arrows: which good so many crates load
+    - Arrow and golden rim: is asked. Gear: a computer player. Crate with arrows: which good that many crates load
     - At the bottom: what is left at the frames; and, with the compass rose, which island was charted in which round
 
     ### Short names
@@ -198,7 +198,7 @@ new_found_land-rules-land =
 
     ### The harbor
     You may build, each once a game:
-    - **A wharf** for { $wharf_cost }: room for one ship more. You begin with { $wharves_open } wharves.
+    - **A wharf** for { $wharf_cost }: room for one more ship. You start with { $wharves_open } wharves.
     - **Your nation’s upgrade:** see *Nations*.
 
     First the harbor, then the ships: once you’ve built a ship, the harbor is closed for this turn.
@@ -215,7 +215,7 @@ new_found_land-rules-land =
 
     A ship you can pay for without gold costs none, and you’re not asked. To spend gold all the same, choose the ship from the second list.
 
-    You may also play goods cards (see *Cards*) before you build. When you’re done, end your turn. If you’ve built nothing and everyone can see that you can’t, it ends by itself; what you’ve built you can undo until you end the turn.
+    You may also play goods cards (see *Cards*) before you build. When you’re done, end your turn. If you’ve built nothing and everyone can see that you can’t, it ends on its own; what you’ve built you can undo until you end the turn.
 
 new_found_land-rules-planning-title = Planning phase
     .revision = 2
@@ -270,7 +270,7 @@ new_found_land-rules-load =
     - England’s *Colonial Harbor* lets you keep { $england_keep } if you drew at least { $england_keep }.
 
     ### All at once
-    In *Load* nobody gets in anybody’s way. So as long as the pile is enough for all, the cards are dealt together, and nobody has to wait: choose your good, look at your cards, keep one. Everything is carried out in the order of sail, with the frames’ rewards in between. Until it’s your turn you can change your mind about the card, but not about the good.
+    In *Load* players don’t get in each other’s way. So as long as the pile is enough for all, the cards are dealt together, and nobody has to wait: choose your good, look at your cards, keep one. Everything is carried out in the order of sail, with the frames’ rewards in between. Until it’s your turn you can change your mind about the card, but not about the good.
 
     What the cards can do: see *Cards*.
 
@@ -282,7 +282,7 @@ new_found_land-rules-settle =
     - Each tile has two fields, and you may take both with two ships.
     - One ship, one field: a ship never splits its settlers (our ruling).
     - A ship with no settlers does nothing here, except add its sail.
-    - *Da Gama* gives each of your ships a settler more, even one with none.
+    - *Da Gama* gives each of your ships one more settler, even a ship with none.
     - Spain’s *Settlement Office* lets you take both bonuses of a tile, once in each *Settle* action.
     - Islands that were scored can still be settled. You get the bonus, but the markers bring no more points. They still count for goal cards.
 
@@ -300,7 +300,7 @@ new_found_land-rules-deliver =
     - You get its points at once, and put a marker into the city if there’s still a free space. If not, the points are yours all the same.
     - Gold may stand for wood, cloth or iron.
     - France’s *Tax Office* adds { $france_points } points to every contract.
-    - *Drake* gives each of your ships a crate more.
+    - *Drake* gives each of your ships one more crate.
 
     Choose a contract, and it’s fulfilled: the ships that leave the least room empty sail, and gold stays in your storage where possible. If you want it otherwise, choose ships and payment yourself.
 
@@ -320,7 +320,7 @@ new_found_land-rules-deliver =
 new_found_land-rules-explore-title = Explore
     .revision = 1
 new_found_land-rules-explore =
-    Add up the **telescopes** of your ships here: so many island tiles you draw, for all to see. Then you lay **one tile per ship**, never more than you drew.
+    Add up the **telescopes** of your ships here: that’s how many island tiles you draw, for all to see. Then you lay **one tile per ship**, never more than you drew.
 
     - A tile has a shape: coast, cape or inland. It goes on any island with a free space of that shape. Which of them doesn’t matter; the bot takes the first.
     - You put 1 marker on it and take **both** bonuses.
@@ -851,7 +851,7 @@ new_found_land-option-goal = { $goal } ({ $points })
 new_found_land-hint-cost = { $goods }
 new_found_land-hint-wharf = room for 1 more ship, for { $goods }
 new_found_land-hint-upgrade = { $upgrade }, for { $goods }: { $power }
-new_found_land-power-merchant_fleet = one ship more in every round, { $number }
+new_found_land-power-merchant_fleet = 1 more ship every round, { $number }
 new_found_land-power-settlement_office = { $number ->
         [one] once in each Settle action take both bonuses of a tile
        *[other] { $number } times in each Settle action take both bonuses of a tile

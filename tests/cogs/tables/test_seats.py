@@ -60,7 +60,7 @@ async def test_an_offer_is_withdrawn(server: DiscordServer) -> None:
     assert kept is not None
     assert "You keep your seat" in kept.text
     await server.env.settle()
-    assert said(server, "Inge plays on")
+    assert said(server, "Inge keeps playing")
 
 
 async def test_an_ended_offer_has_no_button(server: DiscordServer) -> None:
@@ -77,7 +77,7 @@ async def test_an_ended_offer_has_no_button(server: DiscordServer) -> None:
         await server.click("Inge", again, "Keep my seat")
         await server.env.settle()
         assert offered.labels == []
-        assert "Inge plays on" in offered.text
+        assert "Inge keeps playing" in offered.text
         assert len(server.history()) == messages
     sure = await server.slash("Inge", "substitute")
     assert sure is not None
@@ -101,7 +101,7 @@ async def test_a_withdrawn_offer_whose_message_was_deleted_is_announced(server: 
     assert again is not None
     await server.click("Inge", again, "Keep my seat")
     await server.env.settle()
-    assert "Inge plays on" in server.last.text
+    assert "Inge keeps playing" in server.last.text
 
 
 async def test_a_player_who_left_gets_only_their_own_seat_back(server: DiscordServer) -> None:

@@ -155,7 +155,7 @@ def test_between_voyages_every_tile_counts_alike() -> None:
 
 @pytest.mark.parametrize(
     ("language", "unclosed", "closed"),
-    [("en", "2 points if closed now", "2 points when it is scored"),
+    [("en", "2 points if closed now", "2 points when it’s scored"),
      ("de", "wenn jetzt geschlossen: 2 Punkte", "jetzt wert: 2 Punkte")],
 )  # fmt: skip
 def test_an_open_island_is_worth_something_only_if_it_is_closed(

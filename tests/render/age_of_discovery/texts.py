@@ -83,7 +83,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "age_of_discovery-score-interim": ("Interim scoring", "Zwischenwertung"),
     "age_of_discovery-score-expeditions": ("Final scoring", "Schlusswertung"),
     "age_of_discovery-score-mission": ("Special mission", "Sonderauftrag"),
-    "age_of_discovery-score-unplaced": ("Ships on no expedition", "Schiffe ohne Reise"),
+    "age_of_discovery-score-unplaced": ("Ships left over", "Schiffe ohne Reise"),
 }
 
 
