@@ -28,7 +28,7 @@ async def page(server: DiscordServer, who: str = "Inge") -> Shown:
 async def delete(server: DiscordServer, who: str = "Inge") -> Shown:
     sure = await server.click(who, await page(server, who), "Delete everything")
     assert sure is not None
-    assert "cannot be taken back" in sure.text
+    assert "can’t undo this" in sure.text
     done = await server.click(who, sure, "Yes, delete everything")
     assert done is not None
     assert "I have no data about you now" in done.text
@@ -60,9 +60,9 @@ async def test_what_is_kept_is_told_in_counts(server: DiscordServer) -> None:
     text = (await page(server)).text
     assert "your settings" in text
     assert "1 in lobbies, 0 in running games, 1 in finished ones" in text
-    assert "opened 2 tables" in text
-    assert "follow one table" in text
-    assert "one result and one rating" in text
+    assert "hosted 2 games" in text
+    assert "follow 1 game" in text
+    assert "1 result and 1 rating" in text
     assert "365 days" in text
     await server.bot.store.change_person(server.people["Inge"].id, language="de")
     assert "Deine Daten" in (await page(server)).text

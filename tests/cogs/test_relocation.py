@@ -37,7 +37,7 @@ async def test_an_idle_table_sleeps_and_wakes(server: DiscordServer) -> None:
     assert said(server, "is asleep")
     refused = await server.slash("Inge", "undo")
     assert refused is not None
-    assert "sleeps" in refused.text
+    assert "asleep" in refused.text
     assert "/table wake" in refused.text
     await server.slash("Ruth", "play", game=GAME)
     taken = await server.shown_click("Inge", board, board.custom_id("Play"))

@@ -37,7 +37,7 @@ async def test_a_person_chooses(server: DiscordServer) -> None:
         "palette": "deutan",
     }.items():
         shown = await choose(server, "Inge", shown, field, value)
-        assert "Noted" in shown.text
+        assert "Saved" in shown.text
     person = await server.bot.store.person(server.people["Inge"].id)
     assert (person.dm_notices, person.reminder_hours, person.digest_hour) == (False, 12, 8)
     assert person.palette == "deutan"

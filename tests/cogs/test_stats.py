@@ -312,4 +312,4 @@ async def test_a_game_that_nobody_has_played_says_nothing_of_the_others(server: 
     assert "You haven’t finished a game of Magellan" in own.text
     other = await server.slash("Inge", "stats", game=TRIO, person=server.people["Otto"].user)
     assert other is not None
-    assert "of Otto in Magellan" in other.text
+    assert "about Otto in Magellan" in other.text

@@ -389,11 +389,11 @@ review-heading = Winning chances in percent
 review-about = -# Everyone’s chances as seen by someone who only sees the board. I deal everything hidden again and let computer players finish.
 review-played = **{ $who }:** { $deed } ({ $chances })
 review-chances = chances { $before } % → { $after } %
-review-better = Better on average: { $deed }, about { $points } points ahead of it.
+review-better = Better on average: { $deed }, by about { $points } points.
 review-progress = Looking back at the game … { $bar } { $percent } %
 review-queue = { $count ->
-    [one] One game is being looked at before yours. I’ll begin as soon as it’s done.
-   *[other] { $count } games are being looked at before yours. I’ll begin as soon as they’re done.
+    [one] 1 game is ahead of yours. I’ll start as soon as it’s done.
+   *[other] { $count } games are ahead of yours. I’ll start as soon as they’re done.
 }
 review-busy = I’m still looking at a game for you. I’ll show you that one first.
 review-full = { $count } games are waiting for a review. Try again in a few minutes.

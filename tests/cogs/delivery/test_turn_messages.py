@@ -289,7 +289,7 @@ async def test_a_reminder_comes_before_time_runs_out(server: DiscordServer) -> N
     who = await asked(server)
     assert who is not None
     await server.env.advance_time(14 * HOUR)
-    assert "waits for you" in calls(server, who)[0].text
+    assert "waiting for you" in calls(server, who)[0].text
     assert not said(server, "What should we do")
 
 

@@ -24,7 +24,7 @@ async def test_a_substitute_starts_with_full_time(server: DiscordServer) -> None
     seat = await seat_of(server, table_id, "Stranger")
     assert seat.deadline == server.now() + DAY
     assert seat.asked_at == server.now()
-    assert not any("Your turn:" in dm.text or "waits for you" in dm.text for dm in server.dms(who))
+    assert not any("Your turn:" in dm.text or "waiting for you" in dm.text for dm in server.dms(who))
     await server.env.advance_time(3 * 3600)
     assert await server.bot.store.vote(table_id) is None
 

@@ -153,11 +153,11 @@ async def test_killed_before_the_result_is_carried_out(
         monkeypatch.setattr(server.bot.seats, deed, killed)
     await server.click(other, vote(server), choice)
     assert await asked(server) == who
-    assert not said(server, "Decided")
+    assert not said(server, "Vote result")
     await server.restart()
     await server.env.advance_time(600)
     assert await asked(server) == other
-    assert said(server, "Decided")
+    assert said(server, "Vote result")
     assert await server.bot.store.vote(table_id) is None
 
 
@@ -282,7 +282,7 @@ async def test_the_player_who_requested_an_undo_leaves(server: DiscordServer) ->
     table_id, who, *_ = await wished(server)
     await resign(server, who)
     assert await server.bot.store.vote(table_id) is None
-    assert said(server, "is settled")
+    assert said(server, "undo request is closed")
 
 
 async def test_killed_while_an_undo_is_carried_out(
