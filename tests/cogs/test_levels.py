@@ -175,7 +175,7 @@ async def test_a_lobby_that_has_begun_changes_no_level(server: DiscordServer) ->
     await server.env.settle()
     shown = await server.forged("Inge", panel, pack(Verb.CHANGE_LEVEL, table_id, 1, "hard"))
     assert shown is not None
-    assert "has begun" in shown.text
+    assert "has already started" in shown.text
     assert await seated(server) == ["normal"] * 2
 
 
