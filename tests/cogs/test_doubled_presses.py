@@ -16,6 +16,7 @@ from data.models import Sleep
 from data.settings import Settings
 from data.sqlite import SqliteStore
 from engines import games
+from engines.core import Rejected
 from tests.cogs.finale import played
 from tests.cogs.players import Typist, asked, going_on, seat_of
 from tests.cogs.scene import (
@@ -152,12 +153,23 @@ async def sure(server: DiscordServer, who: str, command: str, verb: Verb) -> Pre
 
 async def undo_alone(server: DiscordServer) -> Press:
     """Among computer players nobody has to agree: the first press undoes a move, all that came after goes."""
-    await opened(server, "Inge", computers=1)
-    for _ in range(4):
+    table_id = await opened(server, "Inge", computers=1)
+    while not await _is_final(server, table_id):
         await Typist(server).move("Inge")
         await server.env.settle()
     version = await server.slash("Inge", "undo")
     return on("Inge", version, Verb.REQUEST_UNDO)
+
+
+async def _is_final(server: DiscordServer, table_id: str) -> bool:
+    """Whether the last move of the only person there can be undone with consent only."""
+    room = await server.bot.tables.load(table_id)
+    seat = room.require_seat(server.people["Inge"].id).seat
+    try:
+        room.table.undoable(seat)
+    except Rejected as refusal:
+        return refusal.reason.key == "table-undo-final"
+    return False
 
 
 async def undo_request(server: DiscordServer) -> Press:

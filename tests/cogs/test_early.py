@@ -11,9 +11,9 @@ from tests.cogs.scene import TRIO, answer_all, planning, play_until
 from tests.support.discord_server import DiscordServer
 
 
-async def _until_together(server: DiscordServer) -> list[str]:
+async def _until_together(server: DiscordServer, least: int = 2) -> list[str]:
     """Play on until several are asked at once; their names, first the one whose turn it is."""
-    table_id = await play_until(server, lambda table: len(table.waiting) > 1)
+    table_id = await play_until(server, lambda table: len(table.waiting) >= least)
     seats = await server.bot.store.seats(table_id)
     return [seats[seat].name for seat in (await server.bot.store.open_table(table_id)).waiting]
 
@@ -51,7 +51,7 @@ async def test_no_new_board_tells_that_somebody_has_answered(server: DiscordServ
     """Two of three are still asked what the board has called them for: it is edited, be one of them done or
     not."""
     await server.table("new_found_land", *TRIO)
-    first, _, last = await _until_together(server)
+    first, _, last = await _until_together(server, least=3)
     boards, row = len(server.history()), await server.running()
     while first == await asked(server):
         then = await server.bot.store.open_table(row.id)

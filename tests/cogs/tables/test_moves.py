@@ -102,10 +102,10 @@ async def test_a_repeated_press_is_told_what_became_of_it(services: Services) ->
     with pytest.raises(Rejected, match="panel-stale"):
         await services.moves.answer(own[0][0], made_up, confirmed=True)
     room = await services.tables.load(table_id)
-    seat = next(one.seat for one in room.seats if one.user_id == own[0][0])
+    seat = room.table.waiting[0]
     now = made_up._replace(version=version_token(room.table, seat))
     with pytest.raises(Rejected, match="table-not-offered"):
-        await services.moves.answer(own[0][0], now, confirmed=True)
+        await services.moves.answer(user_at(room, seat), now, confirmed=True)
 
 
 async def test_only_players_may_answer(services: Services) -> None:

@@ -61,7 +61,7 @@ async def test_a_game_from_elsewhere_can_be_looked_at(server: DiscordServer, gam
     report = await given(server, table.to_json())
     assert "everything checks out" in report.text
     assert "You can watch this game now" in report.text
-    assert report.labels == ["Replay", "Final score", "Film", "Log", "Forget it"]
+    assert report.labels == ["Replay", "Final score", "Film", "Review", "Log", "Forget it"]
     await server.restart()
     replay = await press(server, report, "Replay")
     assert re.search(r"Turn 0 / \d+", replay.text)
