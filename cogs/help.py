@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from importlib.metadata import version
 
 import discord
@@ -14,6 +15,7 @@ from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.game_cards import cover, greeting_message, help_message
 from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import everywhere, game_choices, localised
+from cogs.ui.lookup import room_here
 from cogs.ui.rules_message import rules_message
 from data.words import Phrases
 from engines import games
@@ -35,8 +37,9 @@ class HelpCog(commands.Cog):
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         await defer_reply(interaction)
         if game is None:
-            row = await self.bot.store.in_channel(interaction.channel_id or 0)
-            game = row.game if row is not None else next(iter(games()))
+            game = next(iter(games()))
+            with suppress(Rejected):  # nothing is played here
+                game = (await room_here(self.bot, interaction, running=False)).row.game
         await show(interaction, rules_message(game, "", await self.bot.language.of(interaction)))
 
     async def press_rules(self, interaction: Interaction, pressed: Pressed) -> None:

@@ -15,7 +15,7 @@ from cogs.ui.app import App, Interaction
 from cogs.ui.coach import OFF, ON
 from cogs.ui.components import button, link, message, rows
 from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.interactions import defer_reply, defer_update, show, tell, visitor
+from cogs.ui.interactions import defer_reply, defer_update, show, show_first, tell, visitor
 from cogs.ui.links import table_url
 from cogs.ui.localisation import everywhere, game_choices, localised
 from cogs.ui.style import DANGER, PRIMARY
@@ -82,6 +82,9 @@ class LearnCog(commands.Cog):
         await self.bot.language.remember(interaction)
         language = await self.bot.language.of(interaction)
         channel_id = await self._greet(interaction, game)
+        if channel_id == interaction.channel_id:  # the first question comes below the board
+            words = await self.bot.language.words(interaction)
+            await show_first(interaction, message(words(say("learn-below", title=say(f"{game}-title")))))
         room = await self.bot.lessons.begin(
             visitor(interaction), game, channel_id=channel_id, language=language
         )

@@ -99,7 +99,9 @@ class LobbyCog(commands.Cog):
         drawn = await asyncio.gather(*(cover(self.bot.pictures, game, words) for game in games()))
         images = dict(zip(games(), drawn, strict=True))
         files = [image for of_game in drawn for image in of_game]
-        await show(interaction, games_message(images, words), files)
+        await show(
+            interaction, games_message(images, words, on_server=interaction.guild_id is not None), files
+        )
 
     async def press_open_lobby(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)

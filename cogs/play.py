@@ -13,7 +13,7 @@ from cogs.ui.answering import play_answer, refuse_answer, refuse_undo, show_pane
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
 from cogs.ui.custom_ids import AnswerId, Pressed, Verb
-from cogs.ui.hint_message import hint_message
+from cogs.ui.hint_message import hint_message, led_to
 from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
@@ -95,7 +95,12 @@ class PlayCog(commands.Cog):
         await defer_update(interaction)
         room, seat, advice = await self.bot.hints.hint(pressed.table_id, interaction.user.id)
         words = room.words(await self.bot.language.of(interaction, room))
-        await show(interaction, hint_message(room, seat, advice, words))
+        move = led_to(room, seat, advice.move)
+        palette = await self.bot.language.palette(interaction.user.id, room)
+        images = await self.bot.pictures.hand(
+            room, seat, words.language, move.asked[-1], dict(move.draft), palette=palette
+        )
+        await show(interaction, hint_message(room, seat, advice, words, images), images)
 
     # undo
 

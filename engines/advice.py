@@ -24,7 +24,8 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     reason: Say | None = None
     """The leading consideration of the player; None where it came from comparing alone."""
     considered: tuple[Considered, ...] = ()
-    """What was compared longest, the advised move first; nothing where there was nothing to think about."""
+    """What was compared longest, the advised move first; nothing where there was nothing to think about, or
+    where the points alone would speak for another move."""
 
 
 def advise(position: Position, percent: int = 100) -> Advice:
@@ -36,14 +37,15 @@ def advise(position: Position, percent: int = 100) -> Advice:
     dice = Dice(position.key, *position.scene)
     thought = think(game, state, seat, dice, search_figures(game, percent))
     tried = sorted(thought.candidates, key=lambda one: (one.move != thought.move, -len(one.leads), -one.mean))
+    considered = [
+        Considered(msgspec.to_builtins(one.move), round(one.mean, 1)) for one in tried[:SHOWN] if one.leads
+    ]
+    if any(one.points > considered[0].points for one in considered):
+        considered = []  # the player goes by more than these points: they would speak against its move
     return Advice(
         move=msgspec.to_builtins(thought.move),
         reason=reason if thought.move == usual else None,
-        considered=tuple(
-            Considered(msgspec.to_builtins(one.move), round(one.mean, 1))
-            for one in tried[:SHOWN]
-            if one.leads
-        ),
+        considered=tuple(considered),
     )
 
 

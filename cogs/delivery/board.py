@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Sequence
+from itertools import groupby
 
 import discord
 import msgspec
@@ -70,9 +71,12 @@ class BoardMessages:
         notified = await self._notified(room, ping) if passed else []
         stays = last is not None and not over and (not passed or (not notified and self._at_bottom(room)))
         # When the turn passes, the board tells the whole turn before it; during it, its story continues.
-        since = last.since if last and stays and not passed else room.row.board_version or 0
+        since = room.row.board_version or 0
+        if last and stays and not passed:
+            since = max(last.since, _before_last_turns(room, entries))
+            entries = [entry for entry in entries if entry.number > since]
         note = board_note(room, images, since, ping)
-        if last is not None and stays and not passed:
+        if last is not None and since == last.since and stays and not passed:
             note = note._replace(opening=last.opening)
         elif last is None and since == 0:
             note = note._replace(opening=tuple(await self._opening(room)))
@@ -240,6 +244,18 @@ def _to_ping(room: Room) -> list[Seat]:
         # here, whether or not they have answered: nobody may see who is still being waited for.
         asked = [seat for seat in asked if seat.dm is DM.CLOSED]
     return [seat.seat for seat in asked]
+
+
+def _before_last_turns(room: Room, entries: Sequence[Entry]) -> int:
+    """After which entry the story of somebody begins who plays against computers alone: nobody else is ever
+    pinged, so one board tells their last turn, what the computers did, and what they have done since. 0 where
+    several people play."""
+    people = [seat.seat for seat in room.seats if seat.user_id is not None]
+    if len(people) != 1:
+        return 0
+    turns = [(own, list(turn)) for own, turn in groupby(entries, lambda entry: entry.seat == people[0])]
+    told = turns[-3:] if turns and turns[-1][0] else turns[-2:]
+    return told[0][1][0].number - 1 if told else 0
 
 
 def _was_pinged(room: Room, last: BoardNote, ping: Sequence[Seat], entries: Sequence[Entry]) -> bool:

@@ -117,6 +117,8 @@ def _buttons(room: Room, words: Words) -> list[Button]:
         button(words(say("button-log")), Verb.LOG, table, 0),
         button(words(say("button-rules")), Verb.RULES, room.row.game, ""),
     ]
+    if room.row.lesson:
+        buttons.append(button(words(say("learn-menu")), Verb.LEARN, room.row.game))
     if room.running:
         buttons.insert(0, button(words(say("button-play")), Verb.PLAY, table, style=PRIMARY))
     return buttons

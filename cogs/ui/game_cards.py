@@ -8,7 +8,7 @@ from cogs.ui.components import Item, Layout, button, message, rows
 from cogs.ui.custom_ids import Verb
 from cogs.ui.drawing import draw_cover
 from cogs.ui.pictures import PictureFile, Pictures, image_galleries
-from cogs.ui.style import PRIMARY, VELLUM
+from cogs.ui.style import PRIMARY, SECONDARY, VELLUM
 from data.words import Phrases
 from engines import games
 from engines.core import say
@@ -21,8 +21,8 @@ async def cover(pictures: Pictures, game: str, words: Phrases) -> list[PictureFi
     return await pictures.card(alt, draw_cover, game, words)
 
 
-def games_message(images: Mapping[str, Sequence[PictureFile]], words: Phrases) -> Layout:
-    """All games one below the other, each with its buttons."""
+def games_message(images: Mapping[str, Sequence[PictureFile]], words: Phrases, *, on_server: bool) -> Layout:
+    """All games one below the other, each with its buttons. Off a server one can only practice."""
     blocks: list[str | Item] = [f"## {words(say('games-title'))}"]
     for key, game in games().items():
         facts = say(
@@ -33,13 +33,11 @@ def games_message(images: Mapping[str, Sequence[PictureFile]], words: Phrases) -
         )
         blocks += image_galleries(images[key])
         blocks.append(f"### {words(say(f'{key}-title'))}\n-# {words(facts)}\n{words(say(f'{key}-blurb'))}")
-        blocks += rows(
-            [
-                button(words(say("games-play")), Verb.OPEN_LOBBY, key, style=PRIMARY),
-                button(words(say("learn-button")), Verb.LEARN, key),
-                button(words(say("button-rules")), Verb.RULES, key, ""),
-            ]
-        )
+        learn = button(words(say("learn-button")), Verb.LEARN, key, style=SECONDARY if on_server else PRIMARY)
+        buttons = [learn, button(words(say("button-rules")), Verb.RULES, key, "")]
+        if on_server:
+            buttons.insert(0, button(words(say("games-play")), Verb.OPEN_LOBBY, key, style=PRIMARY))
+        blocks += rows(buttons)
     return message(*blocks, colour=VELLUM)
 
 

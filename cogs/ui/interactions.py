@@ -14,6 +14,9 @@ from cogs.ui.components import Layout, message
 from cogs.ui.pictures import PictureFile
 from engines.core import Say
 
+ANSWERED = "answered"
+"""Among the extras of an interaction whose first answer stays."""
+
 
 async def defer_reply(interaction: Interaction) -> None:
     """Acknowledge at once; a private message follows."""
@@ -31,10 +34,19 @@ async def show(interaction: Interaction, layout: Layout, images: Sequence[Pictur
     kind = interaction.response.type
     if kind is None:
         await interaction.response.send_message(view=layout, files=files, ephemeral=True)
+    elif ANSWERED in interaction.extras:
+        await interaction.followup.send(view=layout, files=files, ephemeral=True)
     elif kind is InteractionResponseType.deferred_channel_message or is_private(interaction):
         await interaction.edit_original_response(view=layout, attachments=files)
     else:
         await interaction.followup.send(view=layout, files=files, ephemeral=True)
+
+
+async def show_first(interaction: Interaction, layout: Layout) -> None:
+    """Show an answer that stays. What is shown next is a message of its own, below whatever was posted in
+    between."""
+    await show(interaction, layout)
+    interaction.extras[ANSWERED] = True
 
 
 async def tell(interaction: Interaction, text: Say | str) -> None:

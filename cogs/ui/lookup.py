@@ -51,8 +51,9 @@ async def asleep_here(bot: App, interaction: Interaction) -> list[TableRow]:
 
 
 async def rooms_of(bot: App, user_id: int) -> list[Room]:
-    """All tables of a person: those that wait for them first, by deadline; sleeping ones last. A game that
-    cannot be read is left out."""
+    """All tables of a person: those that wait for them first, by deadline; sleeping ones last. Of their
+    lessons, which have no deadline, the one played last comes first. A game that cannot be read is left
+    out."""
     rooms: list[Room] = []
 
     async def add(table_id: str) -> None:
@@ -60,11 +61,12 @@ async def rooms_of(bot: App, user_id: int) -> list[Room]:
 
     await bot.tables.each([row.id for row in await bot.store.of_person(user_id)], add)
 
-    def urgency(room: Room) -> tuple[bool, bool, bool, float]:
+    def urgency(room: Room) -> tuple[bool, bool, bool, float, int]:
         seat = room.seat_of(user_id)
         deadline = seat.deadline if seat is not None else None
         lobby = room.row.status is Status.LOBBY
-        return not waits_for(room, user_id), room.row.asleep is not None, lobby, deadline or inf
+        lately = -room.row.updated if room.row.lesson else 0
+        return not waits_for(room, user_id), room.row.asleep is not None, lobby, deadline or inf, lately
 
     return sorted((room for room in rooms if room.seat_of(user_id) is not None), key=urgency)
 

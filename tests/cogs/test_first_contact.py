@@ -24,6 +24,15 @@ async def test_play_without_a_game_shows_what_there_is(server: DiscordServer) ->
     assert "Join" in server.last.labels
 
 
+async def test_in_direct_messages_games_are_practiced_and_not_opened(server: DiscordServer) -> None:
+    shown = server.shown(await server.people["Inge"].user.slash("help"))
+    assert shown is not None
+    shown = await server.click_dm("Inge", shown, "Pick a game")
+    assert shown is not None
+    assert "Play here" not in shown.labels
+    assert shown.labels.count("Practice alone") == len(games())
+
+
 async def test_help_is_one_screen_with_ways_to_everything(server: DiscordServer) -> None:
     shown = await server.slash("Inge", "help")
     assert shown is not None

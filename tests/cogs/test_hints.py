@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from cogs.tables import hints
@@ -9,7 +10,9 @@ from engines import games
 from engines.advice import Advice, advise, advise_at_once
 from engines.core import Say
 from engines.dice import Dice
+from engines.magellan.moves import Limit
 from engines.position import Position
+from engines.search import Candidate, Thought
 from engines.table import Table
 from tests.support.discord_server import DiscordServer, Shown
 
@@ -46,6 +49,7 @@ async def test_alone_against_computers_a_hint_can_be_played(server: DiscordServe
         hint = await server.click("Inge", panel, "Hint")
         assert hint is not None
         assert "I’d play: " in hint.text
+        assert hint.files, "the picture of the question stays"
         assert "Back" in hint.labels
         assert "Play it" in hint.labels
         await server.confirm("Inge", await server.click("Inge", hint, "Play it"))
@@ -98,6 +102,22 @@ def test_a_hint_tells_nothing_that_is_hidden(key: str) -> None:
         advise_at_once(Position.of(game, state, seat, b"k", ("scene",))) for state in (table.state, other)
     ]
     assert at_once[0] == at_once[1]
+
+
+@pytest.mark.parametrize(("usual", "other", "told"), [(2.0, 1.0, 2), (1.0, 2.0, 0)])
+def test_points_never_speak_against_the_advice(
+    monkeypatch: pytest.MonkeyPatch, usual: float, other: float, told: int
+) -> None:
+    """A player needs more than a few points to leave its usual move."""
+    game = games()["magellan"]
+    table = Table.open(game, seats=game.seats[0], key=b"hint")
+    seat = table.waiting[0]
+    moves = [Limit(2), Limit(3)]
+    thought = Thought(moves[0], (Candidate(moves[1], [other]), Candidate(moves[0], [usual])))
+    monkeypatch.setattr("engines.advice.think", lambda *args: thought)
+    found = advise(Position.of(game, table.state, seat, b"k", ("scene",)))
+    assert found.move == msgspec.to_builtins(moves[0])
+    assert [one.points for one in found.considered] == [usual, other][:told]
 
 
 async def test_what_was_thought_is_shown(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,6 +45,7 @@ async def test_a_whole_lesson_is_played_with_restarts_and_counts_nowhere(server:
             await server.restart()
     await server.env.settle()
     assert server.dms("Inge")[-1].labels[-1] == "Play again"
+    assert "secret key" not in server.dms("Inge")[-1].text, "a lesson's deal is no secret"
     assert await server.bot.store.results(user_id=user) == []
     assert server.history() == []
 
@@ -120,6 +121,35 @@ async def test_lobby_and_rules_lead_to_a_lesson(server: DiscordServer) -> None:
     assert rules is not None
     await server.click("Ruth", rules, "Practice alone")
     assert await server.bot.store.lesson(server.people["Ruth"].id, "magellan") is not None
+
+
+async def test_begun_in_the_direct_messages_the_question_comes_below_the_board(server: DiscordServer) -> None:
+    board = await learn(server)
+    menu = await server.click_dm("Inge", board, "Lesson …")
+    assert menu is not None
+    assert "in the middle of a lesson" in menu.text
+    panel = await server.click_dm("Inge", menu, "Start over")
+    assert panel is not None
+    assert "set sail" in panel.text
+    boards = [shown for shown in server.dms("Inge") if "Play" in shown.labels]
+    assert boards[-1].id != board.id
+    assert panel.id > boards[-1].id
+    assert any("starts below" in shown.text and shown.id < boards[-1].id for shown in server.dms("Inge"))
+
+
+async def test_tables_name_no_channel_for_a_lesson(server: DiscordServer) -> None:
+    await learn(server)
+    tables = await server.slash("Inge", "tables")
+    assert tables is not None
+    assert "lesson in your direct messages" in tables.text
+    assert "<#" not in tables.text
+
+
+async def test_rules_in_the_direct_messages_are_those_of_the_lesson(server: DiscordServer) -> None:
+    await learn(server, "magellan")
+    rules = server.shown(await server.people["Inge"].user.slash("rules"))
+    assert rules is not None
+    assert rules.text.startswith("## Magellan")
 
 
 # --- the coach -------------------------------------------------------------------------------------------

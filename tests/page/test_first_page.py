@@ -97,7 +97,7 @@ async def test_the_cards(browser: Browser, server_alone: LoopbackDiscord, way: W
         for card in (await window.page.locator(".card").all())[:5]:
             assert len(await card.locator(".facts").inner_text()) > 10
             assert len(await card.locator(".sentence").inner_text()) > 20
-            assert await card.locator("button").count() == 2
+            assert await card.locator("button").count() == 3
         await window.until("[...document.querySelectorAll('.card img')].every((one) => one.naturalWidth > 0)")
         seen = await window.page.evaluate(SEEN_OF_PICTURES)
         for name, part in WITHOUT_WORDS.items():
@@ -113,6 +113,14 @@ async def test_the_rules_of_a_card(browser: Browser, table: LocalTable) -> None:
     async with window_of(browser, table.server.page_address, INGE) as window:
         await window.page.get_by_label("Rules of Efemeris").click()
         await window.channel.locator(".message.ephemeral", has_text="Efemeris").first.wait_for()
+
+
+async def test_a_lesson_from_a_card(browser: Browser, table: LocalTable) -> None:
+    async with window_of(browser, table.server.page_address, INGE) as window:
+        await window.page.get_by_label("Learn Entdecker with a coach").click()
+        await window.messages.locator(".message.ephemeral", has_text="Skip the coach").first.wait_for()
+        last = window.messages.locator(".message").last
+        assert "Skip the coach" in await last.inner_text(), "the question is below the board"
 
 
 async def test_how_to_play_on_discord(browser: Browser, server_alone: LoopbackDiscord) -> None:

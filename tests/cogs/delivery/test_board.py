@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import render
+from cogs.ui.board_message import BoardNote
 from data.words import Phrases
 from engines.core import Settings
 from engines.dice import Dice
@@ -131,6 +134,23 @@ async def test_an_edited_board_continues_its_story(server: DiscordServer) -> Non
         await pusher.move("Inge")
     await server.env.settle()
     assert len(server.board().text.splitlines()) > 3
+
+
+async def test_alone_against_computers_a_board_tells_the_last_turns_only(server: DiscordServer) -> None:
+    """Nobody else is ever called, so one board is edited all game long."""
+    await server.table("entdecker", "Inge", computers=1, settings={"seating": "joined"})
+    row = await server.running()
+    while (room := await server.bot.tables.load(row.id)).table.number < 40:
+        await server.bot.computers.move_log.play(room, 0, room.table.suggest(0))
+        server.bot.computers.continue_game(room)
+        await server.bot.computers.wait(row.id)
+        await server.env.settle()
+    note = msgspec.json.decode((await server.bot.store.load(row.id)).board_note or "", type=BoardNote)
+    told = [entry for entry in room.table.log if entry.number > note.since]
+    assert told
+    assert len([own for own, _ in groupby(entry.seat == 0 for entry in told)]) <= 3
+    assert told[0].seat == 0, "with their own last turn"
+    assert len(told) < 20
 
 
 async def test_the_lobby_settings_decide_the_seats_and_resigning_is_told(server: DiscordServer) -> None:

@@ -8,9 +8,9 @@ import { seal } from "./signs.js";
 import { say } from "./words.js";
 
 export class FirstPage {
-  /** `play(game)` and `rules(game)` resolve when the bot has answered. */
-  constructor(state, { play, rules }) {
-    Object.assign(this, { state, play, rules });
+  /** `play(game)`, `learn(game)` and `rules(game)` resolve when the bot has answered. */
+  constructor(state, { play, learn, rules }) {
+    Object.assign(this, { state, play, learn, rules });
     this.root = el("div", { class: "first-page", hidden: true });
     this.cards = new Map();
   }
@@ -48,6 +48,7 @@ export class FirstPage {
           "div",
           { class: "row" },
           this.button("primary", say("play-computer"), say("play-computer-of", { game: card.title }), () => this.play(card.key)),
+          this.button("outline", say("learn"), say("learn-of", { game: card.title }), () => this.learn(card.key)),
           this.button("outline", say("rules"), say("rules-of", { game: card.title }), () => this.rules(card.key)),
         ),
       ),

@@ -25,7 +25,7 @@ class Page {
     const parts = { state: this.state, live: this.live, notices: this.notices };
     this.channel = new Conversation({ ...parts, name: "of-channel" });
     this.messages = new Conversation({ ...parts, name: "of-messages" });
-    this.first = new FirstPage(this.state, { play: (game) => this.play(game), rules: (game) => this.rules(game) });
+    this.first = new FirstPage(this.state, { play: (game) => this.play(game), learn: (game) => this.learn(game), rules: (game) => this.rules(game) });
     this.sidebar = new Sidebar(this.state, {
       be: (person) => this.go(address.read().place, person),
       newChannel: () => this.newChannel(),
@@ -198,6 +198,14 @@ class Page {
     const place = await Promise.race([thread, late]);
     this.opening = null;
     if (person === this.live.person) this.go(place);
+  }
+
+  /** A lesson, or what became of the one that was begun before, in the direct messages. */
+  async learn(game) {
+    if (!(await this.botIsThere())) return;
+    this.go(address.MESSAGES);
+    const outcome = await this.live.interact("command", { channel: this.state.dm.id, name: "learn", options: { game } });
+    if (!outcome.ok) this.notices.fail(outcome.why);
   }
 
   async rules(game) {
