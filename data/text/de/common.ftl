@@ -124,7 +124,7 @@ limit-undo = Du nimmst Züge sehr schnell zurück. Den nächsten kannst du in { 
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen oder mit `/spielen` einen eigenen Tisch eröffnen.
 lobby-already-in = Du hast an diesem Tisch schon einen Platz.
 lobby-not-in = Du hast an diesem Tisch keinen Platz. Solange einer frei ist, setzt du dich mit **Mitspielen** dazu.
-lobby-no-computer = Hier sitzt kein Computer, den man wegschicken könnte.
+lobby-no-computer = Hier spielt kein Computer mit, den du entfernen könntest.
 lobby-computers-now = { $count ->
     [0] Jetzt sitzt kein Computer am Tisch.
     [one] Jetzt sitzt 1 Computer am Tisch.

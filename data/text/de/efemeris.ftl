@@ -334,9 +334,9 @@ efemeris-rules-conquer =
     Wie viele Gewürze ein Planet kostet, ist bekannt; wie sie sich auf Pfeffer und Vanille verteilen, haben wir nachgebaut, ebenso, was die meisten Planeten bringen (unsere Regelung).
 
     ### Anderen Planeten abnehmen
-    Der Preis ist derselbe, und niemand bekommt etwas dafür. Eine Festung darauf muss erst zerstört werden, und ein Schiff dort muss weg, weil auf jedes Feld nur eines passt. Auch Mobilisierungsplaneten kann man verlieren.
+    Der Preis ist derselbe, und niemand bekommt etwas dafür. Eine Festung darauf muss erst zerstört werden, und ein Schiff dort muss weg, weil auf jedes Feld nur eines passt. Auch Mobilisierungsplaneten kannst du verlieren.
 
-    Wo ein Planet liegt und von wie vielen Seiten man hinkommt, zählt so viel wie sein Preis: Mit vielen Zugängen ist er leicht zu nehmen und leicht zu verlieren.
+    Wo ein Planet liegt und von wie vielen Seiten du hinkommst, zählt so viel wie sein Preis: Mit vielen Zugängen ist er leicht zu nehmen und leicht zu verlieren.
 
     Der **Gouverneur** macht eine Eroberung durch die Galeone billiger.
 

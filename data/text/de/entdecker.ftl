@@ -384,8 +384,8 @@ entdecker-rules-pictures-title = Zeichen in den Bildern
     .revision = 2
 entdecker-rules-pictures =
     ### Auf dem Meer
-    - **Kreise ringsum:** dunkle Schrift, von dort kann man starten; blass, das Feld dahinter ist erforscht.
-    - **Weiße Punkte** auf Kärtchen: Kreise, von denen man starten kann. Von blassen führt nichts auf ein unerforschtes Feld.
+    - **Kreise ringsum:** dunkle Schrift, von dort kannst du starten; blass, das Feld dahinter ist erforscht.
+    - **Weiße Punkte** auf Kärtchen: Kreise, von denen du starten kannst. Von blassen führt nichts auf ein unerforschtes Feld.
     - **Zwei Zahlen** beim Land: seine Kärtchen und, in Rot, seine offenen Seiten. Dunkel, wenn jemand eine Einheit dort hat.
     - **Rote Striche:** eine offene Seite, da geht die Insel weiter.
     - **Braunes Land:** eine fertige Insel, schon gewertet.

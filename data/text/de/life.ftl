@@ -6,7 +6,7 @@ lobby-setting-pace-daily = ein Zug am Tag
 lobby-setting-pace-bank24 = Zeitkonto 1 Tag + 4 h je Zug
 lobby-setting-pace-bank72 = Zeitkonto 3 Tage + 12 h je Zug
 lobby-setting-pace-bank168 = Zeitkonto 7 Tage + 24 h je Zug
-lobby-setting-pace-about = Wie lange man sich Zeit nehmen darf. Läuft jemandes Zeit ab, entscheiden die anderen, was geschieht; von selbst geschieht nichts.
+lobby-setting-pace-about = Wie lange ihr euch Zeit lassen dürft. Läuft jemandes Zeit ab, entscheiden die anderen, was geschieht; von selbst geschieht nichts.
 
 clock-until = { $who } hat Zeit bis { $time }.
 clock-left = **Frist:** { $time }

@@ -521,7 +521,7 @@ new_found_land-rules-variants =
 
     ### Rahmenmarker
     - **Normal:** Dreieck auf { $triangle_standard }, Stern auf { $star_standard }.
-    - **Für Erfahrene:** Dreieck auf { $triangle_advanced }, Stern auf { $star_advanced }. Für alle, die das Spiel kennen: Die letzten Belohnungen kommen später, und man verpasst sie leichter.
+    - **Für Erfahrene:** Dreieck auf { $triangle_advanced }, Stern auf { $star_advanced }. Für alle, die das Spiel kennen: Die letzten Belohnungen kommen später, und du verpasst sie leichter.
 
     Die anderen Rahmen liegen gleich: { $square_standard }, { $pentagon_standard } und { $circle_standard }.
 

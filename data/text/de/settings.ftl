@@ -43,7 +43,7 @@ settings-server-pace-auto = wie beim Spiel üblich (ohne Uhr)
 settings-server-reminder_hours = **Erinnerungen** an den Tischen hier
 settings-server-reminder_hours-auto = wie üblich (alle 24 Stunden)
 settings-server-most_tables = **Tische für eine Person** zur gleichen Zeit
-settings-server-most_tables-auto = so viele, wie man mag
+settings-server-most_tables-auto = unbegrenzt
 settings-number-most_tables = { $number ->
     [one] ein Tisch
    *[other] { $number } Tische

@@ -1413,7 +1413,7 @@ new_found_land-board-piles = Left in the piles: one-time cards { $cards }, contr
 ## One's own things in words
 
 new_found_land-own-drawn = Drawn, to choose from: { $cards }.
-new_found_land-own-answered = You’ve answered; it’s carried out when your turn comes.
+new_found_land-own-answered = Your answer is in. I’ll carry it out when your turn comes.
 new_found_land-own-stack = To choose from: { $goals }.
 new_found_land-own-hand = Your one-time cards: { $cards }.
 new_found_land-own-hand-empty = You hold no one-time cards.

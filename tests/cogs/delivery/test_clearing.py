@@ -319,7 +319,7 @@ async def test_a_deleted_person_is_named_in_no_letter(server: DiscordServer) -> 
     await sit_down(server, "Lea")
     page = await server.slash("Otto", "privacy")
     assert page is not None
-    assert "your id in one message" in page.text
+    assert "your id in 1 message" in page.text
     assert (await server.bot.store.known_of(server.people["Otto"].id))["letters"]
     await forget(server, "Otto")
     assert not any(str(server.people["Otto"].id) in body for _, body, _ in stored(server))
