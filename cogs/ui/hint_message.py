@@ -9,6 +9,7 @@ from cogs.tables.answers import PartialMove, follow, path_to, version_token
 from cogs.tables.room import Room
 from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import AnswerId, Verb, fits
+from cogs.ui.numbers import tenths
 from cogs.ui.panel_texts import PanelTexts
 from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import PRIMARY, accent
@@ -28,17 +29,20 @@ def hint_message(
     if len(advice.considered) > 1:
         compared = [_compared(room, seat, one, texts) for one in advice.considered]
         lines.append("\n".join([words(say("hint-compared")), *compared]))
+    caution = room.table.game.caution(room.table.state, seat, room.table.game.read_move(advice.move))
+    if caution is not None:  # said here, so that nobody is asked again whether to follow the advice
+        lines.append(words(caution))
     version = version_token(room.table, seat)
     here = AnswerId(room.row.id, version, move.fingerprint, move.steps)
     buttons = [button(words(say("hint-back")), Verb.BACK, *AnswerId(room.row.id, version, "", ()).parts)]
-    if fits(Verb.ANSWER, *here.parts):
-        buttons.insert(0, button(words(say("hint-play")), Verb.ANSWER, *here.parts, style=PRIMARY))
+    if fits(Verb.CONFIRM, *here.parts):
+        buttons.insert(0, button(words(say("hint-play")), Verb.CONFIRM, *here.parts, style=PRIMARY))
     return message(*image_galleries(images), *lines, *rows(buttons), colour=accent(room, seat))
 
 
 def _compared(room: Room, seat: Seat, one: Considered, texts: PanelTexts) -> str:
     deed = texts.described(led_to(room, seat, one.move))
-    return f"- {texts.words(say('hint-point', deed=deed, points=f'{one.points:+.1f}'))}"
+    return f"- {texts.words(say('hint-point', deed=deed, points=tenths(one.points, signed=True)))}"
 
 
 def led_to(room: Room, seat: Seat, move: Raw) -> PartialMove:

@@ -10,6 +10,7 @@ from cogs.tables.answers import follow, path_to
 from cogs.tables.room import Room
 from cogs.ui.components import Item, Layout, message
 from cogs.ui.drawing import draw_scores
+from cogs.ui.numbers import tenths
 from cogs.ui.panel_texts import PanelTexts
 from cogs.ui.pictures import PictureFile, Pictures, image_galleries
 from cogs.ui.style import VELLUM
@@ -106,7 +107,7 @@ def _told(room: Room, found: Review, point: TurningPoint, words: Phrases) -> str
     lines = [words(say("review-played", who=Who(point.seat), deed=played, chances=chances))]
     if point.better is not None:
         better = _deed(room.table, point.number, point.seat, point.better, words)
-        lines.append(words(say("review-better", deed=better, points=f"{point.points:.1f}")))
+        lines.append(words(say("review-better", deed=better, points=tenths(point.points))))
     return "\n".join(lines)
 
 

@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from cogs.tables import hints
+from cogs.ui.numbers import tenths
+from data.words import Phrases
 from engines import games
 from engines.advice import Advice, advise, advise_at_once
 from engines.core import Say
@@ -118,6 +120,28 @@ def test_points_never_speak_against_the_advice(
     found = advise(Position.of(game, table.state, seat, b"k", ("scene",)))
     assert found.move == msgspec.to_builtins(moves[0])
     assert [one.points for one in found.considered] == [usual, other][:told]
+
+
+@pytest.mark.parametrize(("language", "shown"), [("en", "+1.5 −0.5"), ("de", "+1,5 −0,5")])
+def test_points_are_written_as_the_language_writes_them(language: str, shown: str) -> None:
+    words = Phrases(language)
+    assert " ".join(words(tenths(points, signed=True)) for points in (1.5, -0.5)) == shown
+    assert words(tenths(1.5)) == shown.split()[0].removeprefix("+")
+
+
+async def test_a_hint_warns_itself_and_is_played_with_one_press(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.slash("Inge", "play", game="entdecker", against="computer")
+    row = await server.running()
+    panel = await server.click("Inge", server.board(), "Play")
+    assert panel is not None
+    monkeypatch.setattr(type(games()["entdecker"]), "caution", lambda *args: Say("table-over"))
+    hint = await server.click("Inge", panel, "Hint")
+    assert hint is not None
+    assert Phrases("en")(Say("table-over")) in hint.text
+    await server.click("Inge", hint, "Play it")
+    assert (await server.bot.store.load(row.id)).version > row.version
 
 
 async def test_what_was_thought_is_shown(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -137,7 +137,7 @@ lobby-wrong-number = Dieses Spiel braucht { $spread } Personen, da { $have ->
 }. Lade jemanden ein oder setz Computer dazu.
 lobby-no-start-player = Nummer { $place } der Liste soll beginnen, aber ihr seid nur { $have }. Ändere *Wer beginnt* oder lade jemanden ein.
 lobby-too-many = Das ist für höchstens { $most } Personen, und hier sitzen schon { $have }. Erst muss jemand gehen oder ein Computer weggeschickt werden.
-lobby-server-only = Ein Tisch braucht einen Kanal auf einem Server: benutze `/spielen` dort.
+lobby-server-only = Ein Tisch braucht einen Kanal auf einem Server: Benutze dort `/spielen`, oder übe allein mit `/lernen`.
 lobby-no-thread-here = Von hier aus kann ich keinen Thread eröffnen. Benutze `/spielen` in einem gewöhnlichen Textkanal.
 lobby-missing-permissions = Hier kann ich noch keinen Tisch führen: Mir fehlen Rechte: { $missing }. Die kann mir geben, wer diesen Server verwaltet.
 
@@ -229,7 +229,7 @@ table-played-out = Dieses Spiel ist zu Ende. `/wiederholung` zeigt es noch einma
 table-unknown = Diesen Tisch kenne ich nicht mehr. Deine Tische zeigt `/tische`.
 table-moved-on = Am Tisch ging es inzwischen weiter. Drücke **Spielen**, um zu sehen, wie es steht.
 table-none-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/spielen`.
-table-none-yours = Du sitzt an keinem Tisch. Eröffne einen mit `/spielen` in einem Kanal.
+table-none-yours = Du sitzt an keinem Tisch. Eröffne einen mit `/spielen` in einem Kanal, oder lerne ein Spiel mit `/lernen`.
 table-other-game = In diesem Kanal wird ein anderes Spiel gespielt. Was du darin tun kannst, zeigt `/zug`.
 table-no-hand = Du hast gerade nichts Geheimes auf der Hand.
 table-no-outlook = Gerade gibt es nichts, wonach du Ausschau halten könntest. **Spielen** zeigt dir, was du tun kannst.
@@ -370,6 +370,7 @@ greeting-text = Ich bringe Entdecker-Brettspiele auf diesen Server. Ihr spielt �
 button-hint = Tipp
 hint-move = Ich würde spielen: { $deed }
 hint-reason = **Warum:** { $reason }
+number-tenths = { $whole },{ $tenth }
 hint-compared = **Punkte Vorsprung am Ende, im Schnitt:**
 hint-point = { $deed }: { $points }
 hint-play = So spielen

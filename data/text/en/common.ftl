@@ -137,7 +137,7 @@ lobby-wrong-number = This game needs { $spread } players, and there { $have ->
 }. Invite someone or add computer players.
 lobby-no-start-player = Player { $place } on the list is set to go first, but there are only { $have } of you. Change *Who goes first*, or invite someone.
 lobby-too-many = That’s for { $most } players at most, and there are { $have } of you. Someone has to leave first, or remove a computer player.
-lobby-server-only = Games need a server channel. Use `/play` in one.
+lobby-server-only = Games need a server channel. Use `/play` in one, or practice alone with `/learn`.
 lobby-no-thread-here = I can’t open a thread here. Use `/play` in a regular text channel.
 lobby-missing-permissions = I can’t run a game here yet: I need { $missing }. Ask someone who manages this server to allow that.
 
@@ -229,7 +229,7 @@ table-played-out = This game is over. Watch it again with `/replay`, or start a 
 table-unknown = I can’t find that game. `/tables` lists yours.
 table-moved-on = The game has moved on. Press **Play** to see what’s new.
 table-none-here = There’s no game in this channel. Start one with `/play`.
-table-none-yours = You’re not in a game. Start one with `/play` in any server channel.
+table-none-yours = You’re not in a game. Start one with `/play` in any server channel, or learn one with `/learn`.
 table-other-game = This channel is playing a different game. `/move` shows what you can do in it.
 table-no-hand = You don’t hold anything secret right now.
 table-no-outlook = There’s nothing to look out for right now. **Play** shows what you can do.
@@ -370,6 +370,7 @@ greeting-text = I bring board games of discovery to this server. You play over h
 button-hint = Hint
 hint-move = I’d play: { $deed }
 hint-reason = **Why:** { $reason }
+number-tenths = { $whole }.{ $tenth }
 hint-compared = **Points ahead in the end, on average:**
 hint-point = { $deed }: { $points }
 hint-play = Play it
