@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.tables.room import Room
 from cogs.ui.answering import show_panel
 from cogs.ui.app import App, Interaction
-from cogs.ui.coach import OFF, ON
+from cogs.ui.coach import OFF, ON, explain_anew
 from cogs.ui.components import button, link, message, rows
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, show_first, tell, visitor
@@ -85,6 +85,7 @@ class LearnCog(commands.Cog):
         if channel_id == interaction.channel_id:  # the first question comes below the board
             words = await self.bot.language.words(interaction)
             await show_first(interaction, message(words(say("learn-below", title=say(f"{game}-title")))))
+        await explain_anew(self.bot.store, interaction.user.id, game)
         room = await self.bot.lessons.begin(
             visitor(interaction), game, channel_id=channel_id, language=language
         )

@@ -43,6 +43,12 @@ async def explanation(store: Store, room: Room, person: Person, question: Questi
     return "\n".join(f"> {line}" for line in words(text).splitlines())
 
 
+async def explain_anew(store: Store, user_id: int, game: str) -> None:
+    """The questions of a game count as new again, for somebody who begins a lesson once more."""
+    met = (await store.person(user_id)).coached
+    await store.change_person(user_id, coached=[key for key in met if not key.startswith(f"{game}-coach-")])
+
+
 def coach_buttons(room: Room, seat: SeatRow, person: Person, words: Words) -> list[Button]:
     """To stop the coach, or to have it back at a lesson. Somebody who has never decided is offered it with
     the first question of a game."""

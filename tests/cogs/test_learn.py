@@ -125,12 +125,14 @@ async def test_lobby_and_rules_lead_to_a_lesson(server: DiscordServer) -> None:
 
 async def test_begun_in_the_direct_messages_the_question_comes_below_the_board(server: DiscordServer) -> None:
     board = await learn(server)
+    await server.click_dm("Inge", board, "Play")  # explained, once
     menu = await server.click_dm("Inge", board, "Lesson …")
     assert menu is not None
     assert "in the middle of a lesson" in menu.text
     panel = await server.click_dm("Inge", menu, "Start over")
     assert panel is not None
     assert "set sail" in panel.text
+    assert "> " in panel.text, "the coach begins anew, too"
     boards = [shown for shown in server.dms("Inge") if "Play" in shown.labels]
     assert boards[-1].id != board.id
     assert panel.id > boards[-1].id
