@@ -65,7 +65,8 @@ def draw_cover(game: str, words: Phrases) -> Encoded:
         if table.waiting:
             table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
     names = [words(say(f"computer-name-{seat + 1}")) for seat in range(table.seats)]
-    picture = render.board(game, table.view(None).public, Phrases(words.language, names))[0]
+    pictures = render.board(game, table.view(None).public, Phrases(words.language, names))
+    picture = next((one for one in pictures if one.name == "chart"), pictures[0])
     height = picture.image.height * COVER_WIDTH // picture.image.width
     small = picture.image.resize((COVER_WIDTH, height), reducing_gap=2.0)
     return [(f"{game}.jpg", render.encode(small))]
