@@ -29,7 +29,7 @@ THIRD_PERSON = {
         r"|keeps|lays|opens|pays|plays|puts|redeems|sends|skips|takes)\b"
     ),
     "de": re.compile(
-        r"\b[Dd]u (?:ist\b|(?!\w*st\b|setzt\b)\w)|\b[Dd]u \w+ sich\b"
+        r"\b[Dd]u (?:ist\b|(?!\w*st\b|setzt\b|und\b)\w)|\b[Dd]u \w+ sich\b"
         r"|\b[Dd]u [^.:;!\n]* und (?:ist|hat|wird|nimmt|gibt|bekommt|behält|beginnt|schickt|zahlt|bezahlt"
         r"|baut|findet|legt|spielt|eröffnet)\b"
     ),

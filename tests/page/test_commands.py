@@ -82,7 +82,7 @@ async def test_options_and_choices(browser: Browser, table: LocalTable) -> None:
     """A choice is completed by Enter, a missing option is asked for, Backspace leads back."""
     async with window_of(browser, table.server.page_address, INGE, HARBOR) as window:
         sent = commands_sent(window)
-        await write(window, "/play ")
+        await write(window, "/learn ")
         choices = window.page.locator(".choices .option")
         assert await choices.count() == 5
         await window.page.keyboard.press("Enter")
@@ -92,7 +92,7 @@ async def test_options_and_choices(browser: Browser, table: LocalTable) -> None:
         assert await window.channel.locator(".field input").first.input_value() == "Entdecker"
         assert sent == []
         await window.page.keyboard.press("Enter")
-        await window.button("Join").wait_for()
+        await window.page.get_by_text("Your lesson in Entdecker").first.wait_for()
         assert sent[0]["options"] == {"game": "entdecker"}
         await write(window, "/play ")
         await window.page.keyboard.press("Backspace")

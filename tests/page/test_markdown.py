@@ -31,7 +31,7 @@ SAMPLES = {
     "3. three\n4. four": '<ol start="3"><li>three</li><li>four</li></ol>',
     "> quoted\n> more\nafter": "<blockquote><p>quoted<br>more</p></blockquote><p>after</p>",
     "```\n**code**\n```": '<pre tabindex="0"><code>**code**</code></pre>',
-    f"<@{INGE}> <@42>": '<p><span class="mention me">@Inge</span> <span class="mention">@somebody</span></p>',
+    f"<@{INGE}> <@42>": '<p><span class="mention me">@Inge</span> <span class="mention">@someone</span></p>',
     f"<#{HARBOR}>": f'<p><a class="mention" href="#/as/{INGE}/{HARBOR}">#harbor</a></p>',
     f"[there](https://discord.com/channels/1/{HARBOR}/77)": (
         f'<p><a href="#/as/{INGE}/{HARBOR}/77">there</a></p>'

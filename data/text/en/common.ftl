@@ -198,7 +198,7 @@ panel-wrong-count = { $least ->
 }
 panel-hint = • **{ $option }**: { $hint }
 panel-hint-plain = { $option } · { $hint }
-panel-barred = • { $option }: { $reason }
+panel-barred = • ~~{ $option }~~: { $reason }
 panel-back = Back
 panel-undo = Undo
 panel-sure = Yes, do it

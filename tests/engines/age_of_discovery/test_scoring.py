@@ -189,7 +189,7 @@ def test_the_log_of_a_scoring_says_where_every_point_came_from() -> None:
         "Cem: **5 points** (Ferdinand Magellan 2 and Christopher Columbus 3).",
     ]
     told = told_in_words(scene.score_final())
-    assert "Ann's expeditions bring 10 points (Antonio de Abreu 6 and Ferdinand Magellan 4)." in told
+    assert "Ann’s expeditions score 10 points (Antonio de Abreu 6 and Ferdinand Magellan 4)." in told
     mission = "Ben had the mission “at least half of the ships”: 2 × 3 = 6 points"
     assert f"{mission} (Antonio de Abreu and Christopher Columbus)." in told
     assert "Cem had the mission “majority of the ships”: no expedition counts for it." in told

@@ -14,6 +14,7 @@ from engines import games
 from engines.core import Draft, Option, Pick, PickSome, Question, Value, Words, answer, open_options, say
 from engines.new_found_land.figures import Goods
 from engines.new_found_land.view import Own, Public, Step, Tower
+from engines.players import REFERENCE, yardsticks
 from engines.table import Table
 from render.new_found_land import layout
 from render.new_found_land.chart import draw_chart
@@ -331,7 +332,8 @@ PICTURES = {
 
 
 def test_every_question_of_a_game_has_a_picture() -> None:
-    """Played by the computer; each kind of move is followed to its end."""
+    """Played by a computer that never changes; each kind of move is followed to its end."""
+    player = yardsticks(games()[KEY])[REFERENCE]
     words = Phrases("de", LONG_NAMES)
     table = Table.open(games()[KEY], seats=3, settings={}, key=bytes(32), salt=["f"])
     asked: set[tuple[str, str]] = set()
@@ -352,7 +354,7 @@ def test_every_question_of_a_game_has_a_picture() -> None:
                 assert isinstance(question, Pick | PickSome)
                 move = step[0] or str(open_options(question)[0].value)
                 assert picture.name == PICTURES.get(move, "hand")
-        table.play(seat, table.suggest(seat), at=0)
+        table.play(seat, table.suggest(seat, player), at=0)
     seldom = {"new_england"}  # asks something only where ships have more and fewer settlers
     wanted = {"", "assign", "keep", "load", "redeem", "choose_goal", *PICTURES} - seldom
     assert {move for move, _ in asked} >= wanted
