@@ -167,6 +167,7 @@ async def test_the_way_to_the_newest_board_is_short(browser: Browser, server_alo
         await window.page.keyboard.press("Enter")
         await window.page.locator("dialog.viewer").wait_for()
         await window.page.keyboard.press("Escape")
+        await window.page.locator("dialog.viewer").wait_for(state="hidden")  # a busy browser takes a moment
         await window.page.keyboard.press("End")
         await window.page.keyboard.press("Tab")
         assert await play.evaluate("play => document.activeElement === play")
