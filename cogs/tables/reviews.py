@@ -38,7 +38,7 @@ class Reviews:
         self.playouts = playouts
         self._one_at_a_time = asyncio.Lock()
         self._waiting: list[int] = []
-        """Who has asked, the one whose game is looked at included."""
+        """The people who have asked, first the person whose game is being looked at."""
 
     async def of(self, room: Room) -> Review | None:
         """The review that was made before."""
