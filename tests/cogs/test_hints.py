@@ -16,6 +16,7 @@ from engines.magellan.moves import Limit
 from engines.position import Position
 from engines.search import Candidate, Thought
 from engines.table import Table
+from tests.cogs.finale import finished
 from tests.support.discord_server import DiscordServer, Shown
 
 KEYS = list(games())
@@ -160,3 +161,14 @@ async def test_what_was_thought_is_shown(server: DiscordServer, monkeypatch: pyt
     back = await server.click("Inge", hint, "Back")
     assert back is not None
     assert "Hint" in back.labels
+
+
+@pytest.mark.parametrize("hinted", [False, True])
+async def test_a_game_with_hints_changes_no_ratings(server: DiscordServer, hinted: bool) -> None:
+    table_id = await server.table("entdecker", "Inge", "Otto", settings={"hints": "on"})
+    if hinted:
+        await server.bot.store.note_hint(table_id, 0, [], now=server.now())
+    await finished(server, table_id)
+    await server.bot.results.write()
+    assert len(await server.bot.store.results(guild_id=server.guild.id)) == 2
+    assert bool(await server.bot.store.ratings(server.guild.id)) is not hinted

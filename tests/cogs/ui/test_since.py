@@ -7,7 +7,8 @@ import pytest
 from cogs.tables.room import Room
 from cogs.ui.since import EVENT_LINES, since_last_turn
 from data.models import SeatRow, Status, TableRow
-from engines import AnyGame, Dice, Table, games
+from engines import AnyGame, Dice, Event, Table, games
+from engines.core import say
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 
@@ -66,3 +67,13 @@ def test_what_has_changed_is_counted() -> None:
     last = told(table, seat).splitlines()[-1]
     assert last.startswith("-# You now: ")
     assert "→" in last
+
+
+def test_what_only_others_were_told_stays_with_them() -> None:
+    table = played(games()["entdecker"], 20)
+    mover = table.log[-1].seat
+    reader, other = [seat for seat in range(table.seats) if seat != mover][:2]
+    for entry in table.log:
+        entry.events = [Event(text=say("list-none"), to=other)]
+    assert told(table, reader) == ""
+    assert told(table, other) != ""
