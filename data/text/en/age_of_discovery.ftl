@@ -70,49 +70,49 @@ age_of_discovery-rules-goal =
     The kings of Europe send out explorers, and someone has to pay for the ships. That’s you.
 
     A ship can earn its keep in two ways:
-    - With an **expedition** it brings **victory points**. It stays there for good.
-    - On a **trade contract** it brings **coins**. A few rounds later it comes back to you.
+    - On an **expedition** it scores **victory points**. It stays there for good.
+    - On a **trade contract** it earns **coins**. A few rounds later it comes back to you.
 
-    So every ship asks the same question: earn some more first, or sail before the best places are gone? There are { $expeditions } expeditions, and they don’t have room for all { $ships } ships.
+    So every ship asks the same question: earn a bit more first, or sail before the best spots are gone? The { $expeditions } expeditions don’t have room for all { $ships } ships.
 
     Points come from four sources:
-    - Your ships with expeditions, in the **interim scoring** in the middle of the game
+    - Your ships on expeditions, in the **interim scoring** in the middle of the game
     - The same once more, with other numbers, in the **final scoring**
     - Your secret **special mission**: points for each expedition where your ships meet its condition. The more contracts you have fulfilled, the more it pays.
-    - Bought ships that are with no expedition: { $unplaced_points ->
+    - Bought ships that aren’t on an expedition: { $unplaced_points ->
         [one] { $unplaced_points } point
        *[other] { $unplaced_points } points
     } each
 
     The game ends when the final scoring card turns up among the ships and everyone has had one more turn. Most points win.
 
-    { $seats_min } to { $seats_max } can play. Nobody ever decides out of turn, so there’s nothing you can miss.
+    For { $seats_min } to { $seats_max } players. You never decide anything out of turn, so there’s nothing you can miss.
 
 age_of_discovery-rules-turn-title = Your turn
     .revision = 3
 age_of_discovery-rules-turn =
-    First the bot moves each of your running contracts one round on. Those that are finished pay at once, and their ships are yours to use again.
+    First the bot moves each of your running contracts ahead 1 round. Finished ones pay at once, and their ships are free again.
 
-    Then you take **{ $actions } different actions** out of four, in the order you like:
+    Then take **{ $actions } different actions** out of four, in the order you like:
     - **Take coins:** { $take_coins } from the supply
-    - **Contract:** acquire one trade contract for { $contract_price ->
+    - **Contract:** get 1 trade contract for { $contract_price ->
         [one] { $contract_price } coin
        *[other] { $contract_price } coins
     }
     - **Buy ships:** as many as you can pay for
-    - **Place ships:** as many as you can pay for, with expeditions and on contracts of your hand, mixed freely
+    - **Place ships:** as many as you can pay for, on expeditions and on contracts from your hand, in any mix
 
     Good to know:
     - Never the same action twice in a turn.
-    - Buying several ships is one action, placing several is one action, but each in one go: with the first step of another action the one before is closed (our ruling).
-    - Ships bought in this turn may be placed in this turn (our ruling).
-    - Action cards come on top: they cost nothing and are no action.
-    - You must take one action: coins are always there. Only the second action may be forfeited.
+    - Buying several ships is one action, placing several is one action, but each in one go: once you start another action, the one before is closed (our ruling).
+    - You can place ships the turn you buy them (our ruling).
+    - Action cards come on top: they’re free and don’t count as an action.
+    - You must take one action: coins are always there. You can skip only the second one.
     - If you have no coins and no card to reserve with, coins are all you can begin with: the bot takes them for you.
     - When everyone can see you have nothing left to do, the bot ends your turn, but only if you can’t undo your last step. If you can, you end the turn yourself. (You can turn this off in the lobby.)
     - You can undo a step with `/undo`, as long as it revealed nothing new.
 
-    Play goes round clockwise. Who begins is drawn at random, unless the lobby says otherwise, and it never changes (our ruling).
+    Play goes clockwise. The start player is random unless the lobby says otherwise, and never changes (our ruling).
 
 age_of_discovery-rules-coins-title = Coins
     .revision = 1
@@ -120,8 +120,8 @@ age_of_discovery-rules-coins =
     You begin with { $start_coins } coins. Everyone can see how many you have (our ruling).
 
     ### Where they come from
-    - The action *Take coins*: { $take_coins } a turn. It’s always possible, if you haven’t used it yet.
-    - Fulfilled contracts: from { $contract_income_3_1 } to { $contract_income_6_3 } coins each. This is what you live on.
+    - The action *Take coins*: { $take_coins } a turn, always possible if you haven’t taken it this turn
+    - Fulfilled contracts: from { $contract_income_3_1 } to { $contract_income_6_3 } coins each. That’s your main income.
 
     ### What they are for
     - Ships: { $ship_price_1 }, { $ship_price_2 } or { $ship_price_3 } coins for volume 1, 2 or 3
@@ -132,11 +132,11 @@ age_of_discovery-rules-coins =
     - **Placement fee:** { $fee_ship ->
         [one] { $fee_ship } coin
        *[other] { $fee_ship } coins
-    } for each ship you place, on a contract as with an expedition; { $fee_joker } for your joker
+    } for each ship you place, on a contract or an expedition; { $fee_joker } for your joker
 
     Mind the fee: a ship bought with your last coin stays in the harbor this turn.
 
-    At the end of the game coins are worth nothing. The supply never runs out (our ruling).
+    Coins are worth nothing at the end of the game. The supply never runs out (our ruling).
 
 age_of_discovery-rules-contracts-title = Trade contracts
     .revision = 1
@@ -144,7 +144,7 @@ age_of_discovery-rules-contracts =
     You begin with { $start_contracts } contracts. The action *Contract* brings one more for { $contract_price ->
         [one] { $contract_price } coin
        *[other] { $contract_price } coins
-    }: one of the { $contract_display } open ones, or blindly from the stack. Your hand is secret and holds up to { $contract_hand }; running contracts don’t count. You can’t throw one away. If the stack is empty, the display isn’t refilled (our ruling).
+    }: one of the { $contract_display } face-up ones, or the top one of the stack, unseen. Your hand is secret and holds up to { $contract_hand }; running contracts don’t count. You can’t discard one. If the stack is empty, the display isn’t refilled (our ruling).
 
     ### Starting one
     It’s part of *Place ships*.
@@ -159,7 +159,7 @@ age_of_discovery-rules-contracts =
     ### And then
     With 1 round it pays at the start of your next turn, with 2 one turn later, and so on. The ships come back, and the contract counts as **fulfilled**: your mission needs that.
 
-    Any number may run at once, but nothing about them can be changed. What’s still running at the end is cancelled: no coins, not fulfilled, the ships come back.
+    Any number can run at once, but you can’t change them anymore. What’s still running at the end is cancelled: no coins, not fulfilled, the ships come back.
 
 age_of_discovery-rules-ships-title = Ships
     .revision = 2
@@ -169,42 +169,42 @@ age_of_discovery-rules-ships =
     - **Volume 2**, price { $ship_price_2 }: { $ship_copies_2 } ships
     - **Volume 3**, price { $ship_price_3 }: { $ship_copies_3 } ships
 
-    We write them short, with the letters R, Y, G, B, W and N for the colors in this order: **Y2** is a yellow ship of volume 2, **★2** a joker used with volume 2. A contract such as **Y-5** is yellow with capacity 5.
+    We write them short, with the letters R, Y, G, B, W and N for the colors: **Y2** is a yellow ship of volume 2, **★2** a joker used with volume 2. A contract such as **Y-5** is yellow with capacity 5.
 
     ### Buying
-    - You can buy what lies in the **purchase row**, the lower one with { $row_ships } ships.
-    - Above it lies the **filling row**. When you buy a ship, the one above it moves down at once, and a new one from the draw stacks takes its place.
-    - You may go on buying as long as your coins last, even the ship that has just moved down. The menu also offers 2 ships at once.
+    - You can buy from the **purchase row**, the lower one with { $row_ships } ships.
+    - Above it is the **filling row**. When you buy a ship, the one above it moves down at once, and a new one from the draw stacks takes its place.
+    - You can keep buying as long as your coins last, even the ship that just moved down. The menu also offers 2 ships at once.
 
-    Your ships lie open in front of you. They are free until you place them.
+    Your ships are face up in front of you. They’re free until you place them.
 
     ### The draw stacks
-    There are { $stacks }, used up one after the other. The card for the interim scoring hides in stack { $interim_stack }, the one for the final scoring in stack { $final_stack }. When no ships are left, empty places stay empty (our ruling).
+    There are { $stacks }, used up one after the other. The card for the interim scoring hides in stack { $interim_stack }, the one for the final scoring in stack { $final_stack }. When no ships are left, empty spaces stay empty (our ruling).
 
     ### Big or small?
-    Expeditions pay by the ship, not by the volume: a small ship scores as much as a big one and leaves more room. Big ones fill a contract with fewer fees, and they can close an expedition to others.
+    Expeditions pay per ship, not per volume: a small ship scores as much as a big one and takes less room. Big ones fill a contract with fewer fees, and they can fill up an expedition before others get in.
 
 age_of_discovery-rules-placing-title = Expeditions
     .revision = 1
 age_of_discovery-rules-placing =
-    To place a ship with an expedition you pay { $fee_ship ->
+    Placing a ship on an expedition costs { $fee_ship ->
         [one] { $fee_ship } coin
        *[other] { $fee_ship } coins
-    }. It stays there to the end.
+    }. It stays there until the end.
 
     - **Capacity:** each tile has a number from { $expedition_capacity_low } to { $expedition_capacity_high }. The volumes of all ships together can’t exceed it. Filling it up isn’t required.
     - **Color of the row:** the first ship may have any color. It sets the color of the row, and from then on only ships of that color may join, whoever owns them.
-    - You may place as many ships with as many expeditions as you like.
+    - You can place any number of ships on any number of expeditions.
 
     ### Two colors, two meanings
     - The **color of the row** says who may **join**.
     - The **color of the tile** says who **scores more**: a ship of the tile’s color gets the higher number of the tile, any other ship the lower one (our ruling).
 
-    For example: the first ship on a green tile is red. Now only red ships may join, and they all get the lower number. A green ship could only come in with a *ship of any color* card, but would get the higher one.
+    For example: the first ship on a green tile is red. Now only red ships may join, and they all get the lower number. A green ship could only join with a *ship of any color* card, but it would get the higher one.
 
     Capacity 3 can be filled by one ship of volume 3, by 1 and 2, or by three times 1.
 
-    Be sure before you place: a ship with an expedition never comes back.
+    Be sure before you place: a ship on an expedition never comes back.
 
 age_of_discovery-rules-joker-title = The joker ship
     .revision = 2
@@ -212,36 +212,36 @@ age_of_discovery-rules-joker =
     Everyone is dealt one of { $jokers } joker ships, face down. It has **two colors**, and each time you use it you choose its volume, from { $ship_volume_low } to { $ship_volume_high }. The fee is { $fee_joker } coins instead of { $fee_ship }.
 
     - **On a contract** it fits if one of its colors is the color of the contract. Alone with volume 3 it can serve a contract of capacity 3. Afterwards it comes back to you, and you can use it again with another volume.
-    - **With an expedition** it stays for good. You say which of its two colors it sails in (our ruling). If it’s the first ship, that becomes the color of the row; if not, it must be the color of the row. The color you chose also decides which number it scores.
-    - With a *ship of any color* card it may join any row or contract. In a row you say one of its colors that isn’t the color of the row; that color is scored.
+    - **On an expedition** it stays for good. You choose which of its two colors it sails in (our ruling). If it’s the first ship, that becomes the color of the row; if not, it must match the color of the row. The color you chose also decides which number it scores.
+    - With a *ship of any color* card it can join any row or contract. In a row, choose one of its colors that isn’t the color of the row; that color scores.
 
     A joker counts as **one** ship, whatever its volume.
 
     Nobody knows your joker until you use it for the first time; from then on everyone does. You can’t show it earlier (our ruling).
 
-    It wasn’t bought, so if it’s with no expedition at the end, it’s worth no point (our ruling; a table may agree otherwise in the lobby). In a tie it counts as a ship you own, once you’ve used it.
+    It wasn’t bought, so if it’s on no expedition at the end, it scores nothing (our ruling; you can change that in the lobby). In a tie it counts as a ship you own, once you’ve used it.
 
 age_of_discovery-rules-cards-title = Action cards
     .revision = 1
 age_of_discovery-rules-cards =
-    Two kinds, each card good for one use. Playing one costs nothing and is no action. You get:
+    There are two kinds, each good for one use. Playing one is free and doesn’t count as an action. You get:
     - with 2 players: { $any_cards_2 } × any color, { $reserve_cards_2 } × reserve
     - with 3 players: { $any_cards_3 } × any color, { $reserve_cards_3 } × reserve
     - with 4 players: { $any_cards_4 } × any color, { $reserve_cards_4 } × reserve
 
     ### Ship of any color
-    Played with a ship you place: it may join a row or serve a contract of another color.
+    Play it with a ship you place: the ship can join a row or serve a contract of another color.
     - One card per ship. The color of the row stays as it was.
     - In the scoring the ship’s **own** color counts (our ruling).
     - The card can only be spent where it’s needed (our ruling).
     - 🎨 marks what costs such a card; in a list of ships it’s an asterisk: `R2*`.
 
     ### Reserve
-    Any time in your turn: choose a ship of either row or an open contract. Nobody else may take it until the end of your next turn; then the reservation is gone.
+    Any time on your turn: choose a ship in either row or a face-up contract. Nobody else can take it until the end of your next turn; then the reservation is gone.
     - You still pay the full price, and a ship must be in the purchase row.
     - The reservation moves down with the ship. Others may buy the ship below.
-    - What someone else has reserved you can’t reserve. Your own reservation you may prolong with a second card, but only in a later turn (our ruling).
-    - Taking the card in the same turn is allowed (our ruling).
+    - You can’t reserve what someone else has reserved. You can extend your own reservation with a second card, but only on a later turn (our ruling).
+    - You can take it on the same turn (our ruling).
 
     Everyone sees how many cards you have left (our ruling).
 
@@ -253,15 +253,15 @@ age_of_discovery-rules-orders =
     When your turn comes the bot carries them out from the top. It stops and asks you
     - at the first step that is no longer possible, for instance because someone bought the ship
     - when a scoring card turns up
-    - when someone places a ship with an expedition that your orders name
+    - when someone places a ship on an expedition your orders name
 
-    Nobody sees your orders. When they are carried out everyone learns that you had left some. You can forget them at any time until then.
+    Nobody sees your orders. When they’re carried out, everyone learns that you had left some. You can delete them at any time until then.
 
 age_of_discovery-rules-scoring-title = Scoring
     .revision = 2
 age_of_discovery-rules-scoring =
     ### Interim scoring
-    Each ship with an expedition brings its owner the **interim number** of the tile: the higher one if the ship has the color of the tile, otherwise the lower one. Nothing else happens; everything stays where it is.
+    Each ship on an expedition scores the tile’s **interim number** for its owner: the higher one if the ship has the color of the tile, otherwise the lower one. Nothing else happens; everything stays where it is.
 
     ### Final scoring
     - Running contracts are cancelled. Their ships come back, nothing else.
@@ -270,16 +270,16 @@ age_of_discovery-rules-scoring =
     - **Other ships:** { $unplaced_points ->
         [one] { $unplaced_points } point
        *[other] { $unplaced_points } points
-    } for each ship you bought that is with no expedition.
+    } for each ship you bought that isn’t on an expedition.
 
     Coins, contracts in hand and action cards are worth nothing.
 
     Always per **ship**, never per volume; a joker is one ship. An example, Abreu’s expedition: a ship of the tile’s color brings { $abreu_interim_match } in the interim and { $abreu_final_match } in the final scoring, any other { $abreu_interim_other } and { $abreu_final_other }.
 
     ### Who wins?
-    The most points. In a tie, whoever of the tied owns more ships that are with no expedition; a joker counts once it has been used. If that is equal too, the victory is shared (our ruling).
+    Most points win. In a tie, more ships that aren’t on an expedition win; a joker counts once it has been used. If that’s tied too, the victory is shared (our ruling).
 
-    Many numbers are printed only on the tiles and cards of the original game. Where we had no source for them, they are our reconstruction.
+    Many numbers are printed only on the tiles and cards of the original game. Where we had no source, they’re our reconstruction.
 
 age_of_discovery-rules-missions-title = Special missions
     .revision = 1
@@ -290,7 +290,7 @@ age_of_discovery-rules-missions =
     - **Majority of the ships:** more of yours than of all others together
     - **Alone:** only ships of yours
 
-    Being alone somewhere meets every mission.
+    Being alone on an expedition meets every mission.
 
     How much an expedition pays depends on your **fulfilled contracts**. With 1 / 4 / { $mission_top } or more:
     - 2 players: one ship { $mission_2_present_1 } / { $mission_2_present_4 } / { $mission_2_present_8 }, half { $mission_2_half_1 } / { $mission_2_half_4 } / { $mission_2_half_8 }, majority { $mission_2_majority_1 } / { $mission_2_majority_4 } / { $mission_2_majority_8 }, alone { $mission_2_alone_1 } / { $mission_2_alone_4 } / { $mission_2_alone_8 }
@@ -299,7 +299,7 @@ age_of_discovery-rules-missions =
 
     Without a fulfilled contract a mission pays nothing. *My hand* shows your own line in full and what it’s worth right now.
 
-    With { $missions } players every mission is at the table; with fewer the rest stay in the box, unseen.
+    With { $missions } players every mission is in play; with fewer, the rest stay in the box, unseen.
 
 age_of_discovery-rules-end-title = How it ends
     .revision = 1
@@ -308,21 +308,21 @@ age_of_discovery-rules-end =
 
     ### When one turns up
     - It’s laid aside, and the next ship takes its place.
-    - The turn continues as usual. After it, **everyone has exactly one more turn**; whoever uncovered the card goes last.
-    - Then you score. After the interim scoring the game continues; after the final scoring it’s over.
+    - The turn continues as usual. After it, **everyone gets exactly one more turn**; whoever revealed the card goes last.
+    - Then you score. After the interim scoring the game continues; after the final scoring it ends.
 
     The board shows the countdown. If both run at once, each keeps its own time; if both scorings fall on the same turn, the interim comes first (our ruling).
 
     ### Your last turn
     - Coins and contracts become worthless. Place what you can, where it brings points.
-    - A contract started now never pays; with one turn still to come only one of 1 round does. The bot warns you.
-    - Bought ships left over still bring { $unplaced_points ->
+    - A contract started now never pays; with one more turn to come, only a 1-round contract does. The bot warns you.
+    - Leftover bought ships still score { $unplaced_points ->
         [one] { $unplaced_points } point
        *[other] { $unplaced_points } points
     } each.
 
     ### If nobody buys
-    To keep games from lasting forever: after { $stall_rounds } full rounds without a single purchase, everyone has one more turn, and then comes any scoring still due. The bot warns everyone { $stall_warning } rounds before; buying any ship is enough to continue (our ruling).
+    To keep games from lasting forever: after { $stall_rounds } full rounds without a single purchase, everyone gets one more turn, and then any scoring still due happens. The bot warns everyone { $stall_warning } rounds ahead; buying any ship is enough to continue (our ruling).
 
 age_of_discovery-rules-pictures-title = The pictures
     .revision = 1
@@ -337,7 +337,7 @@ age_of_discovery-rules-pictures =
     - **Red frame:** the last move
 
     ### At the top
-    Whose turn it’s and its number; the two boxes are its two actions, with a sign once taken, golden while it may go on: coin, contract, ship bought, ship with a wake for one sent to sea. On the right the next scoring, after whose turn it comes, and how many turns are left.
+    Whose turn it is, and its number; the two boxes are its two actions, with a sign once taken, golden while it may go on: coin, contract, ship bought, ship with a wake for one sent to sea. On the right the next scoring, after whose turn it comes, and how many turns are left.
 
     ### The players
     - Crown: points so far. Coin: coins. Tick: contracts fulfilled. Card back: contracts in hand. Wheel and pin: action cards left, *any color* and *reserve*
@@ -358,11 +358,11 @@ age_of_discovery-rules-tips =
     - **Match the tile.** A ship of the tile’s color scores clearly more. Being the first to place also decides who else can come.
     - **A foreign color locks the door.** If nobody has ships of that color, you’ll be alone there: fine for *majority* and *alone*.
     - **Small ships for points, big ones for contracts** and for filling up an expedition before others come.
-    - **Look at both scorings of a tile.** Some pay well in the interim already, others nearly all at the end. Hurry with the first kind.
+    - **Look at both numbers of a tile.** Some already pay well in the interim scoring, others pay nearly everything at the end. Hurry with the first kind.
     - **Keep a coin or two** for the placement fees.
-    - **Watch the stacks.** When stack { $interim_stack } is being drawn from, the interim scoring is near; stack { $final_stack } means the end. Whoever uncovers the card has the last turn.
-    - **The joker** is best as the missing piece of contracts. In your last turns send it to sea: staying home it’s worth nothing.
-    - **Reserve** what you’ll be able to pay next turn, above all a ship that lies in the filling row over one that others want.
+    - **Watch the stacks.** When stack { $interim_stack } is being drawn from, the interim scoring is near; stack { $final_stack } means the end. Whoever reveals the card has the last turn.
+    - **The joker** is best as the missing piece of contracts. On your last turns, send it on an expedition: at home it’s worth nothing.
+    - **Reserve** what you’ll be able to pay for next turn, above all a ship in the filling row above one that others want.
 
 ## In the pictures: short, they stand in boxes
 
@@ -436,7 +436,7 @@ age_of_discovery-move-take_coins-about = Action: take coins from the supply
 age_of_discovery-move-buy_ship = buy_ship
 age_of_discovery-move-buy_ship-about = Action: buy a ship from the purchase row; repeat for more
 age_of_discovery-move-place_ship = place_ship
-age_of_discovery-move-place_ship-about = Action: place a ship with an expedition, for good; repeat for more
+age_of_discovery-move-place_ship-about = Action: place a ship on an expedition, for good; repeat for more
 age_of_discovery-move-start_contract = start_contract
 age_of_discovery-move-start_contract-about = Action: place ships on a trade contract in your hand; part of placing ships
 age_of_discovery-move-acquire_contract = acquire_contract
@@ -937,7 +937,7 @@ age_of_discovery-board-stock = { $count ->
 age_of_discovery-board-joker-hidden = Joker of { $who }: not used yet.
 age_of_discovery-board-joker-free = Joker of { $who } ({ $joker }): free.
 age_of_discovery-board-joker-contract = Joker of { $who } ({ $joker }): on a contract.
-age_of_discovery-board-joker-expedition = Joker of { $who } ({ $joker }): with an expedition.
+age_of_discovery-board-joker-expedition = Joker of { $who } ({ $joker }): on an expedition.
 age_of_discovery-board-joker-volume = joker { $volume } ({ $joker })
 age_of_discovery-board-running = Running contracts of { $who }: { $contracts }.
 age_of_discovery-board-contract-running = { $rounds ->
@@ -971,7 +971,7 @@ age_of_discovery-own-contract-not-yet = Contract { $contract }: { $one }/{ $two 
 age_of_discovery-own-joker-hidden = Your joker ({ $joker }) is free, and still secret.
 age_of_discovery-own-joker-free = Your joker ({ $joker }) is free.
 age_of_discovery-own-joker-contract = Your joker ({ $joker }) is on a contract.
-age_of_discovery-own-joker-expedition = Your joker ({ $joker }) is with an expedition, for good.
+age_of_discovery-own-joker-expedition = Your joker ({ $joker }) is on an expedition, for good.
 age_of_discovery-own-mission = Your mission “{ $mission }”: points for each expedition where { $condition }. For 0, 1, 2 … fulfilled contracts: { $rates }. You have fulfilled { $fulfilled }: { $rate } each.
 age_of_discovery-own-worth = { $worth ->
         [one] { $expeditions }: { $count } × your rate = { $worth } point for your mission now.

@@ -73,21 +73,21 @@ efemeris-rules-start =
     Three ways to play: a **duel**, a **free-for-all** of three, two **teams** of two. Each of them also at the **expert** level.
 
     ### Before the first turn
-    - **Who begins:** at random. The lobby may name someone, or let whoever has played least begin: a good idea with a newcomer.
-    - **Nation:** in turn order. Each one has four captains of its own and two kinds of crew that the others lack.
-    - **Captains:** everyone secretly chooses { $captains } of four and their order. The first ones are shown together. If your galleon is lost, the next captain may come with a new one.
-    - **Crew:** everyone secretly chooses { $crew_start } of { $crew_deck } cards; the same one twice is fine. The rest is your **reserve**. In your first game take one of each: the button *The usual crew* does it.
-    - **Home planet:** in turn order you choose one of { $planets } and lay its tile next to the center, turned as you like. Your galleon starts there. Patrocles and Posidonius are good for beginners: they give pepper every turn.
+    - **Start player:** random. In the lobby you can name someone, or let whoever has played least begin: a good idea with a newcomer.
+    - **Nation:** in turn order. Each nation has four captains of its own and two kinds of crew the others don’t have.
+    - **Captains:** everyone secretly chooses { $captains } of four and their order. All first captains are revealed together. If you lose your galleon, your next captain can sail a new one.
+    - **Crew:** everyone secretly chooses { $crew_start } of { $crew_deck } cards; the same one twice is fine. The rest are your **reserve**. In your first game, take one of each: press *The usual crew*.
+    - **Home planet:** in turn order you choose one of { $planets } and lay its tile next to the center, turned as you like. Your galleon starts there. Patrocles and Posidonius are good for beginners: they bring pepper every turn.
     - **Spices:** first player { $start_1_pepper } pepper, { $start_1_vanilla } vanilla; second { $start_2_pepper } and { $start_2_vanilla }; third { $start_3_pepper } and { $start_3_vanilla }.
 
-    Only crew cards in hand and in reserve, captains still waiting, the tile stack and the bag are secret. Nobody ever decides in someone else’s turn: there’s nothing you can miss.
+    Only the crew cards in hand and in reserve, the captains still to come, the tile stack and the bag are secret. You never decide anything on someone else’s turn, so there’s nothing you can miss.
 
 efemeris-rules-turn-title = Your turn
     .revision = 2
 efemeris-rules-turn =
     A turn has four phases, always in this order:
 
-    - **Explore:** draw { $tiles_drawn } tiles and lay both. When the stack is empty, this is over for good.
+    - **Explore:** draw { $tiles_drawn } tiles and lay both. Once the stack is empty, you skip this phase.
     - **Collect:** your planets and ships bring spices and bonus tokens. The bot does it.
     - **Tactics:** move each ship once, play up to { $crew_plays } crew cards, use bonus tokens: in any order, as much as you like.
     - **Build:** conquer planets, build frigates, fortresses or a new galleon, recruit crew: as much as you can pay.
@@ -96,71 +96,71 @@ efemeris-rules-turn =
 
     Good to know:
     - Phases come in their order. Once you build, you can’t move again this turn.
-    - Only laying tiles is compulsory. All else you may leave undone.
-    - If everyone can see that you have nothing to do in a phase, and you’ve done nothing in it, it ends on its own.
-    - A planet is taken in two steps: go there in tactics, pay in build. So you can do it in one turn.
-    - Crew cards you played lie open until your next tactics phase. Then they go back to the reserve.
-    - With `/undo` you can take a step back, as long as nothing new became known since and nobody else has moved. A crew card once played stays played, and laid tiles stay when you have collected.
-    - You may build right away from tactics, or end your turn there. Building ends tactics. Nothing ends your turn but you: even when nothing is left to do, you can still undo the last step.
-    - At any time, also in others’ turns, you may offer a draw or concede: see *How it ends*.
+    - You must lay your tiles. Everything else is optional.
+    - A phase ends on its own if you’ve done nothing in it and everyone can see there’s nothing you could do.
+    - You take a planet in two steps: sail there in tactics, pay in build. Both fit into one turn.
+    - Crew cards you play stay face up until your next tactics phase. Then they return to your reserve.
+    - You can undo a step with `/undo` until something new is revealed or someone else moves. Played crew cards are final, and so are tiles once you’ve collected.
+    - From tactics you can go straight to building or end your turn. Building ends tactics. Only you end your turn: even with nothing left to do, you can still undo your last step.
+    - You can offer a draw or concede at any time, even on someone else’s turn: see *How it ends*.
 
 efemeris-rules-sky-title = The sky
     .revision = 1
 efemeris-rules-sky =
-    The sky has { $cells } places for hexagonal tiles: the center and two rings around it. They are named by column and row; the center is **D4**, north of it is D3, south of it D5.
+    The sky has { $cells } spaces for hexagonal tiles: the center and two rings around it. Their names are column and row: the center is **D4**, D3 is north of it, D5 south.
 
-    On the tiles there are **fields**, joined by **paths**. A ship moves from field to field, and each path is one step. Where a path meets the edge of a tile there’s a **border field**, drawn as a half circle; next to a tile with a path at the same edge it becomes a whole one and joins the two. Without one it’s a dead end, but a ship may stand there. It’s named by the two places it lies between: **D3|D4**.
+    On the tiles there are **fields**, joined by **paths**. A ship moves from field to field, and each path is one step. Where a path meets the edge of a tile there’s a **border field**, drawn as a half circle. If the next tile has a path at the same edge, the two halves make a full circle and join the paths. If not, it’s a dead end, but a ship can still stand there. Its name is the two spaces it lies between: **D3|D4**.
 
     ### Fields
     - **Compass rose**, in the center: any number of ships may stand here. Nobody attacks from here, and nobody here can be attacked.
     - **Planet:** stand here to conquer it.
     - **Factory**, pepper or vanilla: a ship here brings { $factory } of it when you collect.
     - **Anchor:** a ship here draws a bonus token when you collect.
-    - **Singularity:** whatever enters it’s destroyed.
+    - **Singularity:** destroys whatever enters it.
     - **Plain fields** do nothing.
     - Only at the expert level: **providence fields** ({ $providence } spices instead of { $factory }) and **wrecks** (see *Expert level*).
 
-    On every field but the rose there’s room for **one** ship, whoever owns it, and nobody sails through.
+    Every field but the rose holds **one** ship, whoever owns it, and nobody can sail through.
 
     In the base sky there are { $pepper_factories } pepper factories, { $vanilla_factories } vanilla factories, { $anchors } anchors and { $singularities } singularities. Vanilla is rare.
 
-    What exactly is on which tile is our reconstruction: nobody could tell us how the paths of the original run (our ruling).
+    What’s on each tile is our reconstruction: we have no source for the paths of the original (our ruling).
 
 efemeris-rules-explore-title = Explore: laying tiles
     .revision = 2
 efemeris-rules-explore =
     At the start of your turn you draw { $tiles_drawn } tiles from the stack, and everyone sees them. You lay both, in the order you like.
 
-    - A tile must touch a tile that is already there with one of its sides.
-    - You may turn it any way you like. Its paths need not fit: where no path comes to meet them, they end in a half circle.
+    - A tile must share a side with a tile already in play.
+    - You can turn it any way you like. Paths don’t have to match: a path with no partner ends in a half circle.
     - It must lie within the sky: at the normal level no more than two places from the center.
     - You can’t pass, and there’s always room: there are exactly as many tiles as places.
 
     ### Walling planets off
-    You may lay a tile so that no path leads to a planet anymore. Such a planet keeps bringing its owner spices, but nobody can sail there until Cassini turns a tile.
+    You can lay a tile so that no path leads to a planet anymore. Such a planet keeps bringing its owner spices, but nobody can sail there until Cassini turns a tile.
 
-    The lobby can forbid it: then a tile can’t cut any planet off from the compass rose. Singularities don’t count as paths; places still empty count as passable. If there’s no other way for a tile at all, it may be laid anywhere. What is forbidden isn’t offered (our ruling).
+    The lobby can forbid it: then a tile can’t cut any planet off from the compass rose. Singularities don’t count as paths; empty spaces count as open. If a tile fits nowhere else, it can go anywhere. Forbidden spaces aren’t offered (our ruling).
 
-    ### What is in the stack
-    { $planets } planets less the home planets, and { $path_tiles } tiles with paths. So everything turns up in the end, but nobody knows when.
+    ### What’s in the stack
+    All { $planets } planets except the home planets, and { $path_tiles } tiles with paths. Everything turns up sooner or later.
 
-    A planet that is drawn belongs to nobody at first. Lay it close to your ships and far from the others; close to you is what your ships can reach along paths.
+    A new planet belongs to nobody at first. Lay it close to your ships and far from everyone else’s; what counts is the way along the paths.
 
-    With three players the last one to explore draws a single tile.
+    With three players, whoever explores last draws a single tile.
 
 efemeris-rules-collect-title = Collect: spices and bonuses
     .revision = 2
 efemeris-rules-collect =
-    Spices are the only money. There are two: **star pepper** and **celestial vanilla**. Everyone can see how much you have.
+    Spices are your money. There are two: **star pepper** and **celestial vanilla**. Everyone can see how much you have.
 
-    When your tiles are laid, the bot collects for you:
+    Once your tiles are laid, the bot collects for you:
     - **Planets:** each planet you own brings a spice of the kind it produces, every turn. No ship is needed there.
     - **Factories:** { $factory } for each of your ships on a factory field.
     - **Anchors:** for each of your ships on an anchor you draw a **bonus token** from the bag.
 
-    You can hold { $spice_cap } pepper, { $spice_cap } vanilla and { $bonus_cap } bonus tokens. What would be more isn’t taken: so spend before you collect.
+    You can hold { $spice_cap } pepper, { $spice_cap } vanilla and { $bonus_cap } bonus tokens. Anything above that is lost, so spend before you collect.
 
-    Where your ships stand counts now, at the start of your turn. A ship that goes to a factory brings something in your **next** turn, if it’s still there.
+    What counts is where your ships are at this moment. A ship you send to a factory pays on your **next** turn, if it’s still there.
 
     ### What spices are for
     - Planets: { $price_low } to { $price_high } spices each, see *Planets*
@@ -169,43 +169,43 @@ efemeris-rules-collect =
     - New galleon: { $galleon_vanilla } vanilla
     - Crew card: { $recruit_pepper } pepper
 
-    Every planet costs both spices. The Banker changes one into the other, the French Courtesan brings vanilla, the bonus *New Cargo* a spice of your choice.
+    Every planet costs both spices. The Banker trades one for the other, the French Courtesan brings vanilla, and a *New Cargo* token brings a spice of your choice.
 
 efemeris-rules-tactics-title = Tactics: moving and attacking
     .revision = 1
 efemeris-rules-tactics =
     ### Moving
-    Once a turn each of your ships may move along the paths: the galleon up to { $galleon_steps } fields, a frigate up to { $frigate_steps }. You just say where it goes; unused steps are lost.
+    Each of your ships can move once a turn along the paths: the galleon up to { $galleon_steps } fields, a frigate up to { $frigate_steps }. Just say where it goes; unused steps are lost.
 
-    - You can’t enter or pass a field with a ship on it, be it yours. Only the compass rose has room for all.
-    - You can’t enter or pass a planet with an enemy **fortress**. Your own don’t hinder you.
-    - A **singularity** destroys your ship. You may go there on purpose; the bot asks twice.
-    - A **frozen** ship can’t make its move. Bonus tokens and crew still work for it.
+    - You can’t enter or pass a field with a ship on it, not even your own. Only the compass rose has room for all.
+    - You can’t enter or pass a planet with an enemy **fortress**. Your own don’t stop you.
+    - A **singularity** destroys your ship. You can sail in on purpose; the bot asks twice.
+    - A **frozen** ship can’t make its move. Bonus tokens and crew can still move it.
 
-    A new ship can move from your next turn on.
+    A new ship can move starting on your next turn.
 
     ### Attacking
-    It takes a **Gunner** card and your galleon, which stands at most { $gunner_range ->
+    You need a **Gunner** card and your galleon at most { $gunner_range ->
         [one] { $gunner_range } field
        *[other] { $gunner_range } fields
-    } away from an enemy ship or fortress, counted along the paths. What is hit is destroyed; there’s no defence but protection by a Surgeon or by Castel.
+    } away from an enemy ship or fortress, counted along the paths. Whatever it hits is destroyed; only a Surgeon or Castel can protect against that.
     - Not from the compass rose, and not at ships on it.
     - Ships, fortresses and singularities in between don’t stop a shot (our ruling).
-    - If a ship of its owner stands on a fortress, that ship must go first.
-    - Frigates can’t attack; only Captain Lancaster can make them.
-    - Targets that are protected aren’t offered, so that no card is wasted (our ruling).
+    - A ship that stands on its own fortress must be destroyed first.
+    - Frigates can’t attack, except with Captain Lancaster.
+    - Protected targets aren’t offered, so you can’t waste a card (our ruling).
 
-    ### What is destroyed
-    - A **frigate** or a **fortress** is gone for good.
-    - With a **galleon** its captain goes (in teams the captain stays), and everything its crew had prepared or protected ends at once. The next captain is shown at once. The cards in your hand stay, but you need a new galleon to play them.
+    ### What you lose
+    - A destroyed **frigate** or **fortress** is gone for good.
+    - A **galleon** takes its captain with it (in teams the captain stays), and everything its crew had prepared or protected ends. Your next captain is revealed. You keep the cards in your hand, but need a new galleon to play them.
 
     ### Adrift
-    If Cassini turns a tile, a ship on a border field may lose its path. It’s adrift: it can’t move, attack or be attacked until a path touches it again. Helmsman and Chesnaye bring their galleon away; otherwise you may give the ship up (our ruling).
+    When Cassini turns a tile, a ship on a border field can lose its path. It’s adrift then: it can’t move, attack or be attacked until a path touches it again. Helmsman and Chesnaye can rescue their galleon; otherwise you can give the ship up (our ruling).
 
 efemeris-rules-crew-title = Crew
     .revision = 1
 efemeris-rules-crew =
-    In tactics you may play up to { $crew_plays } crew cards a turn, also the same one several times, before and after moving. They cost nothing, but your **galleon** must be on the board, and they work for it alone. A card that would change nothing can’t be played (our ruling).
+    In tactics you can play up to { $crew_plays } crew cards a turn, even several of a kind, before and after moving. They’re free, but your **galleon** must be on the board, and they only work for it. You can’t play a card that would change nothing (our ruling).
 
     ### Every nation
     - **First Officer** ({ $first_officer_cards } in the deck): uses your captain’s ability, see *Captains*
@@ -213,12 +213,12 @@ efemeris-rules-crew =
     - **Banker** ({ $banker_cards }): swaps one spice with the bank for one of the other kind
 
     ### France
-    - **Helmsman** ({ $helmsman_cards }): puts your galleon on the compass rose. It’s no move: also before or after moving, and when frozen.
+    - **Helmsman** ({ $helmsman_cards }): puts your galleon on the compass rose. This isn’t a move: it works before and after moving, and when frozen.
     - **Courtesan** ({ $courtesan_cards }): brings { $courtesan } vanilla
 
     ### Britain
-    - **Ship’s Surgeon** ({ $surgeon_cards }): until your next tactics phase no attack can destroy your galleon. No help against singularities.
-    - **Shipwright** ({ $shipwright_cards }): a frigate is free in this turn’s build phase
+    - **Ship’s Surgeon** ({ $surgeon_cards }): until your next tactics phase, no attack can destroy your galleon. It doesn’t help against singularities.
+    - **Shipwright** ({ $shipwright_cards }): 1 frigate is free in this turn’s build phase
 
     ### Spain
     - **Boatswain** ({ $boatswain_cards }): if your galleon stands on an anchor when you collect next, it draws { $boatswain } more. Several add up.
@@ -228,29 +228,29 @@ efemeris-rules-crew =
     } less, of your choice. Several add up.
 
     ### Cards come and go
-    Played cards lie open until your next tactics phase, then they return to the reserve. From the reserve you may **recruit** any card for { $recruit_pepper } pepper in your build phase. Your hand holds { $hand_limit } (teams: { $hand_limit_team }).
+    Played cards stay face up until your next tactics phase, then return to your reserve. In your build phase you can **recruit** any card from your reserve for { $recruit_pepper } pepper. Your hand holds { $hand_limit } (teams: { $hand_limit_team }).
 
-    How many cards of each kind a deck has is our reconstruction (our ruling).
+    The number of each card in a deck is our reconstruction (our ruling).
 
 efemeris-rules-captains-title = Captains
     .revision = 2
 efemeris-rules-captains =
-    Each **First Officer** you play uses your captain’s ability once. What lasts longer than a moment ends early if the galleon is lost.
+    Each **First Officer** you play uses your captain’s ability once. Lasting effects end early if the galleon is lost.
 
     ### France
-    - **Mathurin Hubac**: his galleon may move { $hubac } fields further this turn. Before it moves; adds up, to { $hubac_most } at most; not when frozen.
-    - **Victorine de la Chesnaye**: puts her galleon on an empty planet of her own. It’s no move: also after moving, and when frozen.
-    - **Cosme Castel d’Oléron**: none of his fortresses can be destroyed until his next tactics phase, not even one he builds later this turn. So you may use him before you own one; the bot asks twice.
-    - **Augustine Cassini**: turns a tile of the sky, the center too. Not if an enemy ship stands on it. Ships on it turn along, those on its borders stay. A turn that changes nothing isn’t offered (our ruling).
+    - **Mathurin Hubac**: his galleon can move { $hubac } fields farther this turn. Play it before the galleon moves. Several add up, to { $hubac_most } at most; not when frozen.
+    - **Victorine de la Chesnaye**: puts her galleon on an empty planet of her own. This isn’t a move: it works after moving, and when frozen.
+    - **Cosme Castel d’Oléron**: none of his fortresses can be destroyed until his next tactics phase, not even one he builds later this turn. So you can use him before you own one; the bot asks twice.
+    - **Augustine Cassini**: turns a tile of the sky, the center too. Not if an enemy ship stands on it. Ships on it turn with it; ships on its borders stay. Turns that change nothing aren’t offered (our ruling).
 
     ### Britain
-    - **Elizabeth Fairborne**: her next Gunner this turn reaches { $fairborne } field further. Adds up, to { $fairborne_most } at most; needs a Gunner to follow.
+    - **Elizabeth Fairborne**: her next Gunner this turn reaches { $fairborne } field farther. Several add up, to { $fairborne_most } at most. You need a Gunner to follow up.
     - **Cicely Blake**: freezes an enemy ship within { $blake } fields, also on the rose. It can’t make its normal move in its owner’s next turn.
     - **Peter Byng**: a random card from an opponent’s hand is shown and leaves the game.
-    - **Nathaniel Lancaster**: one of his frigates may attack at range { $lancaster }. Needs a Gunner to follow.
+    - **Nathaniel Lancaster**: one of his frigates can attack at range { $lancaster }. You need a Gunner to follow up.
 
     ### Spain
-    - **Aníbal Pargo**: if his galleon stands on a factory when he collects next, it brings { $pargo } more. Adds up.
+    - **Aníbal Pargo**: if his galleon stands on a factory when he collects next, it brings { $pargo } more. Several add up.
     - **Catalina de Guzmán**: a free fortress at once, on a planet of her own without one. It counts toward the limit.
     - **Isabel da Silva**: with a Solar Winds token she moves an *enemy* ship 1 to { $dasilva } fields, even into a singularity.
     - **Sebastián de Avilés**: sells another crew card of his hand for { $aviles_pepper } pepper and { $aviles_vanilla } vanilla. It goes to the reserve, face down, and doesn’t count as played.
@@ -331,19 +331,19 @@ efemeris-rules-conquer =
        *[vanilla] vanilla
     }
 
-    How many spices a planet costs is known; how they are divided between pepper and vanilla is our reconstruction, and so is what most planets bring (our ruling).
+    The total price of each planet is known. How it divides into pepper and vanilla, and what most planets bring, is our reconstruction (our ruling).
 
     ### Taking planets from others
-    The price is the same, and nobody is paid for it. A fortress on it must be destroyed first, and so must a ship standing there, as a field holds only one. Home planets can be taken like any other.
+    The price is the same and goes to the bank. You have to destroy a fortress on it first, and any ship standing there, since a field holds only one. Home planets can be taken like any other.
 
-    Where a planet lies, and from how many sides it can be reached, matters as much as its price: with many ways in, it’s easy to take, and easy to lose.
+    Where a planet lies matters as much as its price: with many ways in, it’s easy to take and easy to lose.
 
     The **Governor** makes a conquest by the galleon cheaper.
 
 efemeris-rules-team-title = Teams
     .revision = 1
 efemeris-rules-team =
-    Four players, two against two: partners are one nation and sit opposite each other, seats 1 and 3 against 2 and 4 (our ruling). As in the duel, but:
+    Four players, two against two. Partners share a nation and sit opposite each other: seats 1 and 3 against 2 and 4 (our ruling). Everything works as in a duel, except:
 
     - **You win together** when your nation owns { $goal_team } planets, or the other one none.
     - **Nation:** one partner proposes, the other agrees or proposes another one; then the first one decides.
@@ -351,23 +351,23 @@ efemeris-rules-team =
         [one] once
        *[other] { $rebuilds } times
     }, with the same captain.
-    - **Home planets:** one per partner. Whoever answers first lays next to the center, the other one next to that tile.
-    - **Crew:** { $crew_start_team } cards each from the one deck of the nation, at most { $hand_limit_team } in hand; the reserve is common. *The usual crew* is First Officer, Gunner and Banker here. Partners see each other’s cards.
-    - **Spices:** everyone of the first team gets { $start_1_pepper } pepper and { $start_1_vanilla } vanilla, of the second { $start_2_pepper } and { $start_2_vanilla }.
+    - **Home planets:** one per partner. Whoever answers first lays theirs next to the center, the partner next to that tile.
+    - **Crew:** { $crew_start_team } cards each from the one deck of the nation, at most { $hand_limit_team } in hand; you share the reserve. *The usual crew* is First Officer, Gunner and Banker here. Partners see each other’s cards.
+    - **Spices:** each player on the first team gets { $start_1_pepper } pepper and { $start_1_vanilla } vanilla, on the second { $start_2_pepper } and { $start_2_vanilla }.
 
     ### The turn
-    Both partners play it at the same time, phase by phase; the next phase comes when both have ended the last one. Each draws and lays one tile, and each has ships, spices, tokens and planets of their own. Up to { $crew_plays } crew cards each.
+    Both partners play at the same time, phase by phase; a phase ends when both are done. Each draws and lays one tile, and each has their own ships, spices, tokens and planets. Up to { $crew_plays } crew cards each.
 
-    - In the build phase you may give your partner spices: at most { $shares } a turn for the nation, both ways together. A partner who had finished already and can build something now is asked again (our ruling).
-    - Tokens and crew cards can’t be given away, nor used for the partner’s ships. Pushing an enemy away from your partner’s planet is fine (our ruling).
-    - Your partner’s ships are in your way like any others; your partner’s fortresses let you pass.
-    - You can’t attack your partner, nor conquer your partner’s planets or build on them.
+    - In the build phase you may give your partner spices: at most { $shares } a turn for the nation, both ways together. If your partner was done but can now build something, the bot asks again (our ruling).
+    - You can’t give away tokens or crew cards, or use them for your partner’s ships. Pushing an enemy away from your partner’s planet is fine (our ruling).
+    - Your partner’s ships block you like any others; your partner’s fortresses let you pass.
+    - You can’t attack your partner, conquer your partner’s planets or build on them.
     - { $team_cap } frigates and { $team_cap } fortresses for the **nation** in the whole game, shared as you like (our reading of the rules; the lobby can double it).
 
 efemeris-rules-free-title = Free-for-all
     .revision = 1
 efemeris-rules-free =
-    Three players, every nation for itself. All as in the duel, but:
+    Three players, every nation for itself. Everything works as in a duel, except:
 
     - **{ $goal_ffa } planets** are enough to win.
     - The home planets lie north, south-east and south-west of the center.
@@ -375,35 +375,35 @@ efemeris-rules-free =
     - The stack has an odd number of tiles: the last draw is a single one.
 
     ### Without planets
-    Whoever loses the last planet isn’t out (our ruling). Ships sail on and may conquer again; a new galleon then starts on the compass rose. But frigates and fortresses need a planet.
+    If you lose your last planet, you’re not out (our ruling). Your ships can conquer again, and a new galleon starts on the compass rose. Frigates and fortresses need a planet, though.
 
-    Only who has no planet, no ship and no way to a new galleon is out: no captain left, or less than { $galleon_vanilla } vanilla, *New Cargo* tokens included (our ruling).
+    You’re out only with no planet, no ship and no way to a new galleon: no captain left, or less than { $galleon_vanilla } vanilla, *New Cargo* tokens included (our ruling).
 
     ### Winning
     The game also ends when a player conquers a planet and nobody else owns one. As long as two players own planets, it continues.
 
-    If two have conceded, the third wins (our ruling).
+    If two players concede, the third wins (our ruling).
 
-    Three is lively: whoever is ahead has two opponents, and a Warning Shot at the right moment helps the third. Watch who needs only one more planet.
+    Three players make a lively game: whoever leads has two opponents, and a Warning Shot at the right moment helps the third. Watch who needs only 1 more planet.
 
 efemeris-rules-expert-title = Expert level
     .revision = 1
 efemeris-rules-expert =
     Duel, free-for-all and teams can all be played at the expert level. What changes:
 
-    - **Bigger sky:** 23, 25 or 27 tiles instead of { $cells }. What is more are expert tiles, drawn at random from { $expert_tiles }. The lobby chooses; without a choice a duel has { $layout_duel } tiles, a free-for-all { $layout_ffa }, teams { $layout_team }. The shape of the larger skies is our reconstruction (our ruling).
-    - **Played crew is gone:** a card leaves the game when it would return to the reserve. A card sold by Avilés wasn’t played: it goes to the reserve (our ruling).
+    - **Bigger sky:** 23, 25 or 27 tiles instead of { $cells }. The extra ones are expert tiles, drawn at random from { $expert_tiles }. Choose the size in the lobby; by default a duel has { $layout_duel } tiles, a free-for-all { $layout_ffa }, teams { $layout_team }. The shape of the larger skies is our reconstruction (our ruling).
+    - **Played crew is gone:** a card that would return to the reserve leaves the game instead. A card Avilés sells wasn’t played, so it goes to the reserve (our ruling).
     - **{ $captains_expert } captains** instead of { $captains }; in teams { $rebuilds_expert } new galleons for each player instead of { $rebuilds }.
-    - **A match:** whoever wins two games first. In the lobby you may choose a single game (our ruling).
+    - **A match:** the first to win two games wins. In the lobby you can choose a single game (our ruling).
 
     ### New fields
     - **Providence fields:** a ship there brings { $providence } pepper or { $providence } vanilla when you collect.
-    - **Wreck:** a ship there at the start of your turn may rescue one crew member: you take a card of your choice from your reserve, free of charge and unseen, and may play it in this turn. Once a turn per ship; your hand limit holds; you may decline.
+    - **Wreck:** a ship there at the start of your turn can rescue a crew member: take a card of your choice from your reserve, free and in secret. You can play it this turn. Once a turn per ship, up to your hand limit, and you can decline.
 
     Pargo’s ability needs a factory: on a providence field it brings nothing (our ruling).
 
     ### The match
-    Every game starts from scratch, with nations, captains and all. In a duel or with teams the losing side begins the next game, after a draw the one that didn’t begin the last; with three the next seat does (our ruling). Drawn games count for nobody; after { $match_games } games without a winner of the match, more wins decide, and if they are equal the match is drawn (our ruling).
+    Every game starts from scratch, with nations, captains and all. In a duel or with teams the losing side begins the next game, after a draw the one that didn’t begin the last; with three the next seat does (our ruling). Drawn games count for nobody. After { $match_games } games without a match winner, whoever has more wins takes the match; if wins are equal, it’s a draw (our ruling).
 
     Keep your best cards for the moments that matter: there are only { $crew_deck }, and no second chance.
 
@@ -411,14 +411,14 @@ efemeris-rules-end-title = How it ends
     .revision = 2
 efemeris-rules-end =
     ### Victory
-    Looked at after every conquest, at once. You win
+    The bot checks after every conquest. You win
     - with { $goal_duel } planets in a duel, { $goal_ffa } with three players, { $goal_team } as a team; home planets count (our ruling),
     - or when no other nation owns a planet.
 
-    There’s no second place: all the others have lost together (our ruling).
+    There’s no second place: everyone else loses together (our ruling).
 
     ### A draw
-    Anyone may offer a draw at any time, but only once from one turn of their own to the next. Everyone has to say yes; silence doesn’t count. The game continues, and the offer ends with the first no or when it’s the offering player’s turn again. Votes are secret until then. A computer player agrees when it has no ship left, or fewer planets than everyone else (our ruling).
+    Anyone can offer a draw at any time, but only once between two turns of their own. Everyone has to say yes; silence doesn’t count. Meanwhile the game continues. The offer ends with the first no, or when the player who made it has their next turn. Votes are secret until then. A computer player agrees when it has no ship left, or fewer planets than everyone else (our ruling).
 
     After { $stall_turns } turns in a row in which nothing was laid, built, conquered, destroyed or played, the bot makes such an offer itself (our ruling).
 
@@ -426,58 +426,58 @@ efemeris-rules-end =
     In a duel the other player wins. In the other modes the computer takes your seat; when both partners have conceded, or two of three players, the rest win. In a match this is about the present game only (our ruling).
 
     ### So that nobody has to play forever
-    The printed rules know no last round. Still, nobody can drag a game out alone:
-    - Whoever sees no way to win can offer a draw every turn, or concede. With `/resign` you leave the table, and the computer takes over for you.
-    - A player who stops playing doesn’t stop the game. When their time runs out, the others vote: wait, let the computer play the turn or take the seat, find a substitute, or stop.
+    The printed rules have no last round. Still, nobody can drag a game out alone:
+    - If you see no way to win, offer a draw every turn, or concede. With `/resign` you leave the game and the computer takes over.
+    - Someone who stops playing doesn’t stop the game. When their time runs out, the others vote: wait, let the computer play the turn or take the seat, find a substitute, or stop.
     - **Dead sky:** if there’s no ship left and nobody can ever build one again, the game is drawn (our ruling).
-    - **Round limit:** only if the lobby sets one; then the board shows it. If nobody has won by then, the nation with the most planets wins; if equal, the one whose planets cost more spices together; if equal again, it’s drawn between them. It’s announced { $limit_warning } rounds ahead (our ruling).
+    - **Round limit:** only if the lobby sets one; then the board shows it. If nobody has won by then, the nation with the most planets wins; in a tie, the one whose planets cost more spices in total; if that’s tied too, it’s a draw between them. The bot warns you { $limit_warning } rounds ahead (our ruling).
 
 efemeris-rules-pictures-title = Reading the pictures
     .revision = 4
 efemeris-rules-pictures =
     ### The sky
-    - **Tiles** carry the name of their place in a corner, empty places in the middle.
-    - **Fields** are small rings, joined by golden paths. A star is a pepper factory, a blossom a vanilla factory; in a golden eye they count twice. There are anchors and wrecks; the spiral is a singularity, the big star in the center the compass rose.
+    - **Tiles** carry the name of their space in a corner, empty spaces in the middle.
+    - **Fields** are small rings, joined by golden paths. A star is a pepper factory, a blossom a vanilla factory; in a golden eye they count twice. Anchors and wrecks look like what they are; the spiral is a singularity, the big star in the center is the compass rose.
     - **Planets** are large discs. A small spice beside them is what they bring, the numbers are the price, and the ring shows who owns them. A tower is a fortress.
-    - **Ships:** galleons are large, frigates small, with their letter. Color and sign tell the nation: France blue with a star, Britain orange with a cross, Spain black with a chevron. The second partner of a team has a lighter color and the sign in outline.
+    - **Ships:** galleons are large, frigates small, with their letter. Color and sign show the nation: France blue with a star, Britain orange with a cross, Spain black with a chevron. The second partner of a team has a lighter color and the sign in outline.
     - **Where a ship stands:** a ring in its color marks the field, and the ship lies beside it. A ring around a planet means that it stands on the planet.
-    - **Signs on ships:** a snowflake is frozen, a shield protected, waves adrift.
+    - **Signs on ships:** snowflake: frozen; shield: protected; waves: adrift.
     - **What happened last:** a dotted line where a ship came from, rays around a conquered planet, a cross where something was lost, a red outline around new tiles.
-    - Down left: tiles in the stack. Down right: tokens in the bag.
+    - Bottom left: tiles in the stack. Bottom right: tokens in the bag.
 
     ### The plates
-    One for each player; an arrow points at whoever is to act, and a gear marks a computer player. The captain stands below the name.
+    One for each player; an arrow points at whoever’s turn it is, and a gear marks a computer player. The captain stands below the name.
     - Planets, and how many it takes to win
     - Pepper and vanilla, with hollow signs up to the limit; bonus tokens beside them: wave, Solar Winds; cannonball, Warning Shot; crate, New Cargo
     - Crew cards in hand (standing) and in reserve (a pile)
-    - Galleon, frigates, fortresses: “+1” means that one more can be built
-    - Crew played lies below. An hourglass marks what is still to come.
+    - Galleon, frigates, fortresses: “+1” means you can build 1 more
+    - Played crew cards are below. An hourglass marks effects still to come.
 
     ### When you’re asked
     The picture shows the part of the sky that matters, with the names of all fields you can choose: **E3.h** is a field on the tile E3, **E3|F3** the border field between two tiles. Next to the compass rose there’s only the direction: **NE** is northeast of the rose. Turned tiles are shown as they would lie.
 
-    The button *My hand* shows your crew, captains and reserve to you alone, and what you can afford. A padlock says why a card can’t be played now. The button *In words* tells everything field by field, for those who don’t see pictures.
+    The button *My hand* shows your crew, captains and reserve to you alone, and what you can afford. A padlock means you can’t play a card now, and says why. The button *In words* describes everything field by field, for anyone who can’t see the pictures.
 
 efemeris-rules-tips-title = Tips
     .revision = 2
 efemeris-rules-tips =
     - **A frigate first.** It costs { $frigate_pepper } pepper, and two ships collect and conquer twice as much. Move the galleon off your planet before you build, or there’s no room.
-    - **Pepper at home, vanilla abroad.** Pepper builds frigates and recruits; but every planet wants vanilla too, and there’s little of it. A ship on a vanilla factory is worth a lot.
+    - **Pepper at home, vanilla abroad.** Pepper builds frigates and recruits crew, but every planet costs vanilla too, and that’s scarce. A ship on a vanilla factory is worth a lot.
     - **Don’t hoard.** More than { $spice_cap } of a spice is lost. Spend before you collect.
-    - **Count before you sail.** Look what a planet costs, what you have, and what you’ll collect. A ship waiting on a planet it can’t pay is a target.
-    - **Lay planets near your ships,** with the way in on your side, and the way to your own planets as long as you can for others.
-    - **Keep your distance from enemy galleons.** With { $galleon_steps } steps and a Gunner one hits what is { $threat_range } fields away, and everyone with a card in hand may hold a Gunner. Which of your ships are in danger, and which planets could be conquered next, the *Lookout* under *Play* shows you.
+    - **Count before you sail.** Check what a planet costs, what you have, and what you’ll collect. A ship waiting on a planet you can’t afford is a target.
+    - **Lay planets near your ships,** with the way in on your side. Make the way to your own planets as long as you can.
+    - **Keep your distance from enemy galleons.** With { $galleon_steps } steps and a Gunner, a galleon hits anything { $threat_range } fields away, and anyone with a card in hand may hold a Gunner. The *Lookout* under *Play* shows which of your ships are in danger and which planets could fall next.
     - **The compass rose is safe.** Nobody can be attacked there. And it’s in the middle of everything.
-    - **Fortresses where it hurts:** on a planet that is cheap and easy to reach. A ship standing on it makes it need two Gunners.
-    - **Keep an eye on whoever needs one more planet.** Stand on that planet, shoot the ship, push it away with a Warning Shot, or fortify.
-    - **Keep away from singularities** while others hold a Warning Shot: one field next to it’s too close.
-    - **Choose captains that fit together:** one for the start, one for the time after. The second stays a secret until the first one is lost.
+    - **Build fortresses where it hurts:** on a planet that’s cheap and easy to reach. With a ship on top, it takes two Gunners.
+    - **Watch whoever needs 1 more planet.** Stand on that planet, shoot the ship, push it away with a Warning Shot, or fortify.
+    - **Keep away from singularities** while others hold a Warning Shot: one field away is too close.
+    - **Choose captains that fit together:** one for the start, one for later. The second stays secret until you lose the first.
     - **Your last Gunner is worth more in your hand** than fired at a frigate far away: nobody knows whether you hold another.
 
 efemeris-rules-rulings-title = What we had to decide
     .revision = 2
 efemeris-rules-rulings =
-    Our source was the text of the German rules, without its pictures. So much of what is printed on tiles and cards had to be recreated, and some questions had to be answered. The figures are all in one file, so anyone who owns the box can correct them.
+    Our source was the text of the German rules, without its pictures. So we had to recreate much of what’s printed on tiles and cards, and settle some questions. All figures are in one file, so anyone who owns the game can correct them.
 
     ### Made by us
     - Where paths and fields lie on the tiles, and the shape of the expert skies
@@ -487,18 +487,18 @@ efemeris-rules-rulings =
     ### Decided by us
     - The first galleon starts on the home planet. In a duel and with three players all home planets touch the center, and choosing and laying is one step.
     - One stack for planets and paths. The reserve holds the cards not chosen and the cards used; any may be recruited.
-    - Frigates and fortresses are counted when built; what is lost isn’t replaced.
+    - Frigates and fortresses count when built; you can’t replace losses.
     - Protected “for a round” means until your next tactics phase; frozen means the owner’s next turn.
     - A lost galleon ends all its effects at once: Castel’s fortresses can be hit again, Blake’s frozen ships are free.
     - A galleon on a field with an enemy fortress may shoot at it.
-    - A new galleon needs a planet of yours without any ship, be it an enemy’s. The Governor also helps on another planet than the one where he was played.
-    - Fairborne and Lancaster need a Gunner in hand to follow; if he doesn’t come, the effect is lost with the turn.
-    - After your own galleon is lost you may build the next one in the same turn.
+    - A new galleon needs a planet of yours with no ship on it, not even an enemy’s. The Governor also works for a different planet than the one where you played him.
+    - Fairborne and Lancaster need a Gunner in hand to follow up; if you don’t play one, the effect is lost at the end of the turn.
+    - If you lose your galleon on your own turn, you can build the next one that same turn.
     - At the limit a card or token still gives what there’s room for; if that is nothing, it can’t be used.
     - Tokens lie open. Collecting is automatic, planets first.
-    - A dead sky is drawn, and a ship adrift may be given up; see *How it ends* and *Tactics*.
+    - A dead sky is a draw, and you can give up a ship adrift; see *How it ends* and *Tactics*.
 
-    More is marked “our ruling” where it belongs.
+    Other rulings are marked “our ruling” where they apply.
 
 ## Slash commands: names and descriptions
 

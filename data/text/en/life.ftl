@@ -102,7 +102,7 @@ cabin-welcome = { $who }, this is your team’s cabin in { $title }. Make your p
 cabin-none = Partners in { $title } are welcome to make plans by direct message. I can’t open a private thread for them here: it takes a regular text channel and the permissions { permission-create-private-threads } and { permission-send-messages-in-threads }.
 
 vacation-begun = Enjoy your vacation! Your clocks are paused until { $time }, and I won’t send reminders. To end it early, use `/vacation` without a date.
-vacation-zone = I don’t know your time zone, so that day ends at midnight UTC. Tell me where you’re and give the date again, and it’ll end at your own midnight.
+vacation-zone = I don’t know your time zone, so that day ends at midnight UTC. Tell me where you live and give the date again, and it’ll end at your own midnight.
 vacation-ended = Welcome back! Your clocks are running again.
 vacation-none = You’re not on vacation. To start one, give a date: `/vacation until: { $year }-{ $month }-{ $day }`.
 vacation-no-date = I can’t read “{ $typed }” as a date. Write it like `{ $year }-{ $month }-{ $day }` or `{ $day }.{ $month }.{ $year }`.

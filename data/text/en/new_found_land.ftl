@@ -116,13 +116,13 @@ new_found_land-setting-large_ships-costs = cost side up
 new_found_land-rules-start-title = At a glance
     .revision = 2
 new_found_land-rules-start =
-    You govern a seafaring nation, and North America is waiting beyond the ocean. Build a fleet, decide where each ship does most good, and be there before the others.
+    You govern a seafaring nation, and North America is waiting beyond the ocean. Build a fleet, decide where each ship does the most good, and get there first.
 
-    The game has { $rounds } rounds. In each of them come
+    The game has { $rounds } rounds. Each of them has four phases:
     - **Land:** income, harbor, new ships
-    - **Planning:** you put your ships on the four actions
+    - **Planning:** you assign your ships to the four actions
     - **Actions:** *Load*, *Settle*, *Deliver*, *Explore*, always in this order
-    - **Closing:** new land is charted, islands and cities are scored, goals are redeemed
+    - **Closing:** new land is charted, islands and cities score, goals are redeemed
 
     A ship has four values: ⛵ **sail** decides who acts first, 📦 **crates** serve *Load* and *Deliver*, 👥 **settlers** *Settle*, 🔭 **telescopes** *Explore*. Short, always in this order: `2/3/1/0` is sail 2, 3 crates, 1 settler, no telescope.
 
@@ -130,26 +130,26 @@ new_found_land-rules-start =
     - contracts you deliver
     - bonuses on the islands
     - large ships: { $large_points } each
-    - complete islands and full cities: a point a marker, and bonuses for the most
+    - complete islands and full cities: 1 point per marker, and bonuses for the most
     - your secret goal cards
 
-    And it’s a race: rewards wait along the score track, and whoever gets there first has the pick.
+    And it’s a race: rewards wait along the score track, and whoever gets there first has first pick.
 
-    The most points win. { $seats_min } to { $seats_max } can play. You only ever decide in your own turn, so there’s nothing you can miss.
+    Most points win. For { $seats_min } to { $seats_max } players. You only decide on your own turn, so there’s nothing you can miss.
 
     ### Tips for the first game
-    - **Build ships early**, and soon the extra wharf. Every ship is one more thing done in every round.
-    - **Use each ship for what it’s best at.** Settlers are of no use on a ship that sails to *Deliver*.
-    - **Look at the contracts before you load.** Iron and gold are worth their price only if someone wants them.
+    - **Build ships early**, and soon the extra wharf. Every ship gets one more thing done every round.
+    - **Use each ship for what it’s best at.** Settlers are useless on a ship that sails to *Deliver*.
+    - **Look at the contracts before you load.** Iron and gold only pay off if a contract asks for them.
     - *Explore* pays both bonuses of a tile, *Settle* just one, but with more markers.
-    - **Take your goal cards for what you do anyway**, and redeem one in every round: the first is free.
-    - In the last round spend everything. Goods left over only decide ties.
+    - **Pick goal cards for what you’re doing anyway**, and redeem one every round: the first is free.
+    - In the last round, spend everything. Leftover goods only break ties.
 
 new_found_land-rules-round-title = The round
     .revision = 2
 new_found_land-rules-round =
     Each of the { $rounds } rounds runs like this. “In player order” means clockwise from the start player.
-    - **Land phase**, in player order: each player gets income and may extend the harbor, then build ships.
+    - **Land phase**, in player order: collect income, then extend the harbor, then build ships.
     - **Planning phase:** first everyone plans *Load*, in player order, then everyone *Settle*, then *Deliver*, then *Explore*.
     - **Action phase:** the four actions in the same order. Within each, whoever has the most sail there goes first.
     - **Closing phase:** charting, island scoring, city scoring, goals.
@@ -157,39 +157,39 @@ new_found_land-rules-round =
     Then the start player tile moves on clockwise. After round { $rounds } comes the final scoring.
 
     ### Who acts first?
-    In each action add up the **sail** of all your ships there. The highest total goes first; a tie is settled in player order. The order is fixed when the action begins: what someone gains meanwhile counts from the next one (our ruling).
+    In each action add up the **sail** of all your ships there. The highest total goes first; player order breaks ties. The order is fixed when the action begins: sail gained during it counts from the next action on (our ruling).
 
     ### What the bot does for you
-    Income, refilling, drawing, sail order, charting, scorings and the frame markers run by themselves. So does what leaves you no choice, as long as everyone can see that. Whether you’re asked never gives away your cards: with a one-time card in hand, whichever it is, you’re asked even if all you can say is “done”.
+    The bot handles income, refilling, drawing, sail order, charting, scoring and the frame markers. It also decides for you where everyone can see you have no choice. Being asked never gives away your cards: with any one-time card in hand, you’re asked even if all you can say is “done”.
 
     Income and bonuses come from a supply that never runs out; markers don’t run out either.
 
-    ### Taking back
+    ### Undo
     With `/undo` you can undo your own steps until something hidden is revealed or someone else moves. A card you played, a goal you redeemed and anything you drew are final.
 
 new_found_land-rules-pictures-title = The pictures
     .revision = 3
 new_found_land-rules-pictures =
-    Two pictures show the table: the **chart** with islands, cities and score track, and the **harbors** with market and ships. What the game is about just now comes first. In the picture of your question, what you may choose has a golden frame.
+    Two pictures show the table: the **chart** with islands, cities and score track, and the **harbors** with market and ships. The one that matters right now comes first. In the picture of your question, what you may choose has a golden frame.
 
     ### At the top
-    Whose turn it is, and to do what. While planning: the sign of the action, and how many ships may go there (≤). The seals are the order: after the flag from the start player on, after the ship by sail.
+    Whose turn it is, and what for. While planning: the sign of the action, and how many ships can go there (≤). The seals show the order: after the flag, from the start player on; after the ship, by sail.
 
     ### Signs
     - Crown: points. Log, sheet, anvil, bars: wood, cloth, iron, gold
     - Sail, crate, settler, telescope: the four values of a ship
-    - The four actions: crate *Load*, settler *Settle*, scales *Deliver*, telescope *Explore*. The number beside it’s how many ships someone has there; on the ship itself you see where it goes.
+    - The four actions: crate *Load*, settler *Settle*, scales *Deliver*, telescope *Explore*. The number next to it is how many ships a player has there; each ship also shows where it goes.
     - Green card: one-time cards in hand. Card with a target: goal cards. Workshop: the harbor upgrade, in full color once it’s built. Circle: the place of the captain
     - Anchor: a free wharf. Plus with goods: what the missing wharf costs
     - Coast, cape and mountains: the shape of the tile that fits there. A tile shows its two bonuses on the left, its two fields on the right.
-    - 10/5 beside a name: the bonus for the most and the second most markers. In the box nearby: how many markers each player has there
-    - A number on a marker: a tower of that many. A dark tile: nobody can use it. A tick: scored already. A red frame: the last move
+    - 10/5 next to a name: the bonus for the most and second most markers. In the box nearby: how many markers each player has there
+    - A number on a marker: a tower of that many. A dark tile: nobody can use it. A check mark: already scored. A red frame: the last move
     - On the score track: ships for the players, colored shapes for the frames
-    - Arrow and golden rim: is asked. Gear: a computer player. Crate with arrows: which good that many crates load
+    - Arrow and golden rim: whose turn it is. Gear: a computer player. Crate with arrows: which good that many crates load
     - At the bottom: what is left at the frames; and, with the compass rose, which island was charted in which round
 
     ### Short names
-    NF3 or PE1 is a place on an island, N08 a small ship, L04 a large one, X2 a charter; PT, ES, EN, FR and NL are the start ships and charters of the nations. They are just names; what matters always stands beside them.
+    NF3 or PE1 is a place on an island, N08 a small ship, L04 a large one, X2 a charter; PT, ES, EN, FR and NL are the start ships and charters of the nations. They’re just names; everything that matters is shown next to them.
 
 new_found_land-rules-land-title = Land phase
     .revision = 3
@@ -208,27 +208,27 @@ new_found_land-rules-land =
     - **Small ships** all cost { $small_cost }.
     - **Large ships** are stronger, have their own cost, and bring { $large_points } points at once.
 
-    Each ship needs a wharf. If none is free, you scrap one of your ships to make room. The gaps in the row are filled after your turn, so the next player chooses from a full row; what will come next among the large ships lies open.
+    Each ship needs a wharf. If none is free, scrap one of your ships to make room. The row is refilled after your turn, so the next player chooses from a full row. The next large ship is face up.
 
     ### Paying
-    Gold is a joker: it may stand for 1 wood, 1 cloth or 1 iron in whatever you pay for harbor, ships and contracts. Nothing stands for gold.
+    Gold is wild: it can replace 1 wood, 1 cloth or 1 iron whenever you pay for harbor, ships and contracts. Nothing replaces gold.
 
-    A ship you can pay for without gold costs none, and you’re not asked. To spend gold all the same, choose the ship from the second list.
+    If you can pay for a ship without gold, you do, and you’re not asked. To spend gold anyway, choose the ship from the second list.
 
-    You may also play goods cards (see *Cards*) before you build. When you’re done, end your turn. If you’ve built nothing and everyone can see that you can’t, it ends on its own; what you’ve built you can undo until you end the turn.
+    You can also play goods cards (see *Cards*) before you build. When you’re done, end your turn. It ends on its own if you’ve built nothing and everyone can see you can’t. You can undo what you’ve built until you end your turn.
 
 new_found_land-rules-planning-title = Planning phase
     .revision = 2
 new_found_land-rules-planning =
-    Now every ship gets its task. Action by action, in player order, you put ships on the action being planned, or none.
+    Now every ship gets its task. Action by action, in player order, you send ships to the action being planned, or none.
 
-    How many may go there:
+    How many can go there:
     - *Load:* { $limit_load }
     - *Settle:* { $limit_settle }
     - *Deliver:* { $limit_deliver }
     - *Explore:* { $limit_explore }
 
-    You may use
+    You can use
     - your ships at the wharves, each for one action a round,
     - **charter ships** from your hand: cards that count as a ship, once, and need no wharf,
     - the *Merchant Fleet*, if you are Portugal and have built it.
@@ -236,15 +236,15 @@ new_found_land-rules-planning =
     They all count toward the limit.
 
     Good to know:
-    - Plans are open. Whoever plans later sees what the others have done, so the order at the table matters.
-    - What is shown is fixed once the next player has planned. Until then `/undo` brings your ships back.
-    - The question shows what the others have sent, who has still to plan, and how much sail makes you act first.
-    - A ship you put nowhere has a rest this round. Nothing else happens to it.
-    - A ship without the symbol of an action may still go along: its sail counts, and at *Explore* it lays a tile too.
+    - Plans are open. If you plan later, you see what the others have done, so player order matters.
+    - Your plan is final once the next player has planned. Until then, `/undo` brings your ships back.
+    - The question shows what the others have sent, who still has to plan, and how much sail you need to act first.
+    - A ship you don’t send anywhere rests this round. Nothing else happens to it.
+    - A ship without an action’s symbol can still go: its sail counts, and at *Explore* it lays a tile too.
     - Once all your ships have a task and you hold no one-time card, the bot passes for you.
 
     ### Planning ahead
-    You need not wait for your turn: *Plan all actions (secret)* stores your ships for every action you haven’t planned yet, *No more ships this round* stores none. Only you see it. When your turn comes, it’s carried out for you; if you like, you’re asked again where someone has sent ships meanwhile. Until then you may change or forget it.
+    You don’t have to wait for your turn: *Plan all actions (secret)* stores your ships for every action you haven’t planned yet; *No more ships this round* stores none. Only you can see it. The bot carries it out on your turn; if you like, it asks again where someone has sent ships in between. Until then you can change or delete it.
 
     With the setting *simultaneous* everyone plans all four actions in secret and at the same time: see *Variants*.
 
@@ -254,7 +254,7 @@ new_found_land-rules-load =
     Your ship brings a **good** and a **one-time card**.
 
     ### The good
-    It depends on the crates of the ship. You may always take a cheaper one:
+    It depends on the ship’s crates. You can always take a cheaper one:
     - { $crates_wood } crate: wood
     - { $crates_cloth } crates: cloth
     - { $crates_iron } crates: iron
@@ -263,51 +263,51 @@ new_found_land-rules-load =
     (Iron for { $crates_iron } crates is known from the original; the other steps and the full order of value are our ruling.)
 
     ### The card
-    You draw as many cards as you have crates, keep **one** and discard the others face down. Only you see them. If the pile runs out, the discards are shuffled.
-    - You always keep one (our ruling): at the end it’s worth { $card_points } points at least.
-    - A goods card you keep may be played in the same breath (our ruling).
+    Draw as many cards as you have crates, keep **one** and discard the rest face down. Only you see them. If the pile runs out, the discards are shuffled.
+    - You always keep one (our ruling): it’s worth at least { $card_points } points at the end.
+    - You can play a goods card right when you keep it (our ruling).
     - *Drake* adds a crate, for the good and for the drawing.
     - England’s *Colonial Harbor* lets you keep { $england_keep } if you drew at least { $england_keep }.
 
     ### All at once
-    In *Load* players don’t get in each other’s way. So as long as the pile is enough for all, the cards are dealt together, and nobody has to wait: choose your good, look at your cards, keep one. Everything is carried out in the order of sail, with the frames’ rewards in between. Until it’s your turn you can change your mind about the card, but not about the good.
+    In *Load* players don’t get in each other’s way. So if the pile is big enough, everyone’s cards are dealt at once and nobody has to wait: choose your good, look at your cards, keep one. The bot carries everything out in order of sail, with frame rewards in between. Until it’s your turn, you can change your mind about the card, but not about the good.
 
     What the cards can do: see *Cards*.
 
 new_found_land-rules-settle-title = Settle
     .revision = 1
 new_found_land-rules-settle =
-    Each of your ships settles on its own, in the order you like. As many markers as it has **settlers** go onto **one** free field of an island tile; two or more make a tower. Then you take **one** of the tile’s two bonuses: goods or points.
+    Each of your ships settles separately, in the order you like. It puts 1 marker per **settler** on **one** free field of an island tile; two or more make a tower. Then take **one** of the tile’s two bonuses: goods or points.
 
-    - Each tile has two fields, and you may take both with two ships.
+    - Each tile has two fields, and you can take both with two ships.
     - One ship, one field: a ship never splits its settlers (our ruling).
     - A ship with no settlers does nothing here, except add its sail.
     - *Da Gama* gives each of your ships one more settler, even a ship with none.
     - Spain’s *Settlement Office* lets you take both bonuses of a tile, once in each *Settle* action.
-    - Islands that were scored can still be settled. You get the bonus, but the markers bring no more points. They still count for goal cards.
+    - You can still settle on islands that have been scored. You get the bonus, but the markers score no more points. They still count for goal cards.
 
     ### New England
-    Instead of a field a ship may settle in New England: 1 point for each settler, no marker, no bonus. It’s always possible. The whole ship goes there, or none of it (our ruling). If no field is free anywhere, the bot sends your ships there.
+    Instead of taking a field, a ship can settle in New England: 1 point per settler, no marker, no bonus. It’s always possible. The whole ship goes there (our ruling). If no field is free anywhere, the bot sends your ships there.
 
     ### Why towers matter
-    When an island is complete, each marker brings a point, and the most markers bring a bonus. See *Closing phase*.
+    When an island is complete, each marker scores a point, and the most markers score a bonus. See *Closing phase*.
 
 new_found_land-rules-deliver-title = Deliver
     .revision = 3
 new_found_land-rules-deliver =
-    { $contracts_open } contracts lie open in three cities. To fulfill one you hand in its goods and use ships with enough **crates**, one for each good.
-    - Several ships may join for one contract, but a ship never serves two. Crates left over are lost.
-    - You get its points at once, and put a marker into the city if there’s still a free space. If not, the points are yours all the same.
+    There are { $contracts_open } open contracts in three cities. To fulfill one, hand in its goods and use ships with enough **crates**, one per good.
+    - Several ships can share a contract, but a ship never serves two. Leftover crates are lost.
+    - You score its points at once and put a marker in the city if there’s a free space. If not, you still get the points.
     - Gold may stand for wood, cloth or iron.
     - France’s *Tax Office* adds { $france_points } points to every contract.
     - *Drake* gives each of your ships one more crate.
 
-    Choose a contract, and it’s fulfilled: the ships that leave the least room empty sail, and gold stays in your storage where possible. If you want it otherwise, choose ships and payment yourself.
+    Just choose a contract: the bot sends the ships that waste the fewest crates and keeps your gold if it can. If you want something else, choose ships and payment yourself.
 
-    The gaps are filled when you end your turn, so no new contract turns up during it, and until then you can undo.
+    New contracts come when you end your turn. Until then you can undo.
 
     ### Antwerp
-    Whatever the contracts want, Antwerp buys goods: 1 point for each, gold included, a crate for each. No marker, no Tax Office. Some of your ships may fulfill contracts and others sail to Antwerp (our ruling).
+    Antwerp always buys goods: 1 point each, gold included, 1 crate each. No marker, no Tax Office. Some of your ships can fulfill contracts while others sail to Antwerp (our ruling).
 
     ### The cities
     Marker spaces, and the bonus for most / second most markers when all spaces are taken:
@@ -320,15 +320,15 @@ new_found_land-rules-deliver =
 new_found_land-rules-explore-title = Explore
     .revision = 1
 new_found_land-rules-explore =
-    Add up the **telescopes** of your ships here: that’s how many island tiles you draw, for all to see. Then you lay **one tile per ship**, never more than you drew.
+    Add up the **telescopes** of your ships here: that’s how many island tiles you draw, face up. Then lay **one tile per ship**, never more than you drew.
 
-    - A tile has a shape: coast, cape or inland. It goes on any island with a free space of that shape. Which of them doesn’t matter; the bot takes the first.
+    - A tile has a shape: coast, cape or inland. It goes on any island with a free space of that shape. Which space doesn’t matter; the bot takes the first.
     - You put 1 marker on it and take **both** bonuses.
     - The second field stays free for whoever settles there.
-    - As long as one of your tiles fits and you have a ship left, you must lay (our ruling). Which tile, and on which island, is yours to say.
-    - What you don’t lay goes to the discards. If the stack runs out, they are shuffled.
-    - A ship without telescopes draws nothing, but lays a tile like any other. With none at all nothing happens.
-    - *Columbus* draws a tile more and lays one more.
+    - As long as one of your tiles fits and you have a ship left, you must lay one (our ruling). You choose the tile and the island.
+    - Tiles you don’t lay are discarded. If the stack runs out, the discards are shuffled.
+    - A ship without telescopes draws nothing, but lays a tile like any other. With no telescopes at all, nothing happens.
+    - *Columbus* draws 1 more tile and lays 1 more.
 
     ### The islands
     Tile spaces, and the bonus for most / second most markers when the island is complete:
@@ -353,7 +353,7 @@ new_found_land-rules-closing =
     - Tie for second: nobody gets the second bonus.
     - Without a marker there’s no bonus (our ruling).
 
-    Markers stay where they are. Points are given in player order, and each player’s share is a turn of its own: it can reach a frame.
+    Markers stay where they are. Players score in player order, and each one’s share is a turn of its own: it can reach a frame.
 
     An example, Nova Scotia with { $nova_scotia_first } / { $nova_scotia_second }: two players have 5 markers, one has 3. The two get 5 and the second bonus each, the third gets 3.
 
@@ -375,14 +375,14 @@ new_found_land-rules-frames =
     You choose from all that is still there: up to { $goals_per_stack } goal cards, which only you see, { $captains } captains, or one each of wood, cloth, iron and gold.
 
     ### It comes to meet the others
-    After each reward the frame moves back { $frame_back } spaces, so the others get there sooner. It never lands on another frame or on a ship figure: if one is in the way, it stops in front of it. A figure on its second lap blocks too, and a frame never reaches the start (our ruling).
+    After each reward the frame moves back { $frame_back } spaces, so the others get there sooner. It never lands on another frame or a ship figure: if one is in the way, it stops in front of it. A figure on its second lap blocks too, and a frame never reaches the start (our ruling).
 
-    - Everyone takes each frame once. When all have it, it leaves the track.
+    - Everyone takes each frame once. When everyone has, it leaves the track.
     - Several frames in one turn: the lowest first, each with all its consequences (our ruling).
-    - A turn is your Land phase, one action with all its ships, your share of an island or city scoring, or your redeeming of goals. Not before the end of it.
+    - A turn is your Land phase, one action with all its ships, your share of an island or city scoring, or your redeeming of goals. You get the reward at the end of it, not before.
 
     ### The 50/100 cards
-    The track has { $lap } spaces. Whoever gets there ({ $lap } points or more; our ruling) takes the top one of these cards. It pays at the end: { $lap_bonus_1 } for the first player, then { $lap_bonus_2 }, { $lap_bonus_3 } and { $lap_bonus_4 }.
+    The track has { $lap } spaces. When you get there ({ $lap } points or more; our ruling), take the top one of these cards. It pays at the end: { $lap_bonus_1 } for the first player, then { $lap_bonus_2 }, { $lap_bonus_3 } and { $lap_bonus_4 }.
 
 new_found_land-rules-goals-title = Goal cards
     .revision = 2
@@ -391,9 +391,9 @@ new_found_land-rules-goals =
     - The **first in a round is free**.
     - Each further one costs **{ $further_goods } goods** of your choice, paid before the condition is checked.
 
-    Everyone with a goal card or a one-time card is asked at once; it’s carried out in player order, and until it’s your turn you can change it. Nothing else is given up: the goods, markers and ships that meet the condition stay yours. A goal from a frame you reach in that same turn must wait for the next round. A one-time card alone is enough to be asked: you could play it, and its points could reach a frame. A goal not redeemed by the end is worth { $card_points } points.
+    Everyone with a goal card or a one-time card is asked at once. The bot carries it out in player order, and you can change your answer until it’s your turn. You keep everything else: the goods, markers and ships that meet the condition stay yours. A goal from a frame you reach in that same turn must wait for the next round. A one-time card alone is enough to be asked: you could play it, and its points could reach a frame. A goal not redeemed by the end is worth { $card_points } points.
 
-    ### Goods in your storage (gold is no joker here; our ruling)
+    ### Goods in your storage (gold isn’t wild here; our ruling)
     - { $z01_need } iron: { $z01_points } · { $z02_need } wood: { $z02_points } · { $z03_need } cloth: { $z03_points } · { $z04_need } gold: { $z04_points }
     - { $z05_need } each of wood, cloth, iron and gold: { $z05_points }
 
@@ -418,9 +418,9 @@ new_found_land-rules-goals =
 new_found_land-rules-captains-title = Captains
     .revision = 1
 new_found_land-rules-captains =
-    With the pentagon you choose one of the captains still there. You never have more than one, he lies open before you, and he helps from now on to the end.
+    With the pentagon you choose one of the captains still there. You never have more than one. He’s face up in front of you and helps until the end of the game.
 
-    - **Columbus:** *Explore*: draw { $columbus_tiles } tile more and lay { $columbus_tiles } more. You need at least one ship there.
+    - **Columbus:** *Explore*: draw { $columbus_tiles } more tile and lay { $columbus_tiles } more. You need at least one ship there.
     - **Magellan:** +{ $magellan_sail } sail in every action where you have a ship. Whenever you act first, before at least one other, you get { $magellan_points ->
         [one] { $magellan_points } point
        *[other] { $magellan_points } points
@@ -429,7 +429,7 @@ new_found_land-rules-captains =
         [one] { $dagama_settlers } settler
        *[other] { $dagama_settlers } settlers
     } more, even one with none.
-    - **Hernán Cortés:** { $cortes_gold } gold at once and { $cortes_gold } gold more with every income.
+    - **Hernán Cortés:** { $cortes_gold } gold at once and { $cortes_gold } more gold with every income.
     - **Francis Drake:** *Load* and *Deliver*: each of your ships has { $drake_crates ->
         [one] { $drake_crates } crate
        *[other] { $drake_crates } crates
@@ -437,9 +437,9 @@ new_found_land-rules-captains =
 
     A captain gained in the middle of an action doesn’t change its order: that was fixed at its start.
 
-    The names are those of the original. What the captains do stood on a leaflet we don’t have: Cortés is known from reports, the numbers of the others are our reconstruction.
+    The names are those of the original. What the captains do was on a leaflet we don’t have: Cortés is known from reports, the numbers of the others are our reconstruction.
 
-    Who is best? The earlier you get there, the more each is worth. *Cortés* and *Drake* suit traders, *da Gama* and *Columbus* those who go for the islands, *Magellan* whoever wants to be first.
+    Who’s best? The earlier you get one, the more he’s worth. *Cortés* and *Drake* suit traders, *da Gama* and *Columbus* those who go for the islands, *Magellan* whoever wants to be first.
 
 new_found_land-rules-nations-title = Nations
     .revision = 2
@@ -452,11 +452,11 @@ new_found_land-rules-nations =
     - **France:** ship { $france_ship }, charter { $france_card }. *Tax Office* for { $france_cost }: +{ $france_points } points for every contract, not for Antwerp.
     - **Netherlands:** ship { $netherlands_ship }, charter { $netherlands_card }. *Naval Office* for { $netherlands_cost }: +{ $netherlands_sail } sail in every action where you have a ship.
 
-    An upgrade works from the moment it’s built. For the rest all nations are alike: { $wharves_open } wharves and one to build for { $wharf_cost }, the same limits for the actions.
+    An upgrade works from the moment it’s built. Otherwise all nations are alike: { $wharves_open } wharves and one to build for { $wharf_cost }, the same limits for the actions.
 
-    Nations are dealt at random. The one named first in this list begins; then it goes round clockwise (the numbers on the boards are our ruling).
+    Nations are dealt at random. The first one in this list begins; then play goes clockwise (the numbers on the boards are our ruling).
 
-    Charter cards of nations nobody plays lie in the discards and come into play when they are shuffled. Their start ships stay out of the game (our ruling).
+    Charter cards of nations nobody plays are in the discards and come into play when those are shuffled. Their start ships stay out of the game (our ruling).
 
     The powers of England and France are known from reports; most values, costs and numbers are our reconstruction.
 
@@ -470,12 +470,12 @@ new_found_land-rules-cards =
     - { $charter_list }
 
     ### Goods cards
-    Goods and points at once. You may play them whenever it’s your turn: in your Land phase, your own actions, your turn to redeem goals, also without a goal card. Not while planning or in scorings (our ruling). There are { $goods_cards }:
+    Goods and points at once. You can play them whenever it’s your turn: in your Land phase, during your actions, or on your turn to redeem goals, even without a goal card. Not while planning or in scorings (our ruling). There are { $goods_cards }:
     - { $goods_card_list }
 
     Points from a card count for frames like all others, at the end of the turn.
 
-    The pile: cards that weren’t kept lie face down among the discards; nobody else knows them. Cards that were played are known to all. When the pile is used up, all discards are shuffled.
+    The pile: cards nobody kept are face down among the discards; nobody else knows them. Everyone knows the cards that were played. When the pile runs out, all discards are shuffled.
 
     The numbers on the cards are our reconstruction.
 
@@ -483,25 +483,25 @@ new_found_land-rules-scoring-title = Final scoring
     .revision = 1
 new_found_land-rules-scoring =
     After round { $rounds }, in this order:
-    - **Markers** on islands and in cities that were never scored: 1 point each, no bonuses. Whoever reaches { $lap } only now still takes a 50/100 card.
+    - **Markers** on islands and in cities that were never scored: 1 point each, no bonuses. If you only reach { $lap } now, you still take a 50/100 card.
     - **50/100 card:** { $lap_bonus_1 }, { $lap_bonus_2 }, { $lap_bonus_3 } or { $lap_bonus_4 }, by who got there first.
     - **Cards in hand:** { $card_points } points for each one-time card and each goal not redeemed.
 
     Frames no longer give anything (our ruling).
 
-    Most points win. In a tie more goods in the storage win, whatever they are; if that is equal too, the victory is shared.
+    Most points win. The most goods of any kind in storage break ties; if that’s tied too, the victory is shared.
 
     ### During the game
     - Large ship built: { $large_points }
-    - Contract: what is written on it
+    - Contract: the points printed on it
     - Antwerp: 1 for each good
     - New England: 1 for each settler
     - Bonuses on island tiles and goods cards: as shown
-    - Complete island, full city: 1 a marker, and the bonuses
+    - Complete island, full city: 1 per marker, plus the bonuses
     - Goal card: as shown
     - *Tax Office*, *Magellan:* extra points
 
-    An example: you have 69 points, 4 markers that weren’t scored yet, the third 50/100 card and one goal left: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
+    An example: you have 69 points, 4 markers not yet scored, the third 50/100 card and one goal left: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
 
 new_found_land-rules-two-title = Two players
     .revision = 1
@@ -509,40 +509,40 @@ new_found_land-rules-two =
     With two players a **third power** joins the race for the islands. Nobody plays it.
 
     - In the closing phase { $cartography_2 } island tiles are charted in each round, and each of them gets **one marker of the third power**. It takes one of the two fields; the other stays free.
-    - In an island scoring the third power counts like a player: it can be first or second, or tie with you. A bonus it wins goes to nobody.
+    - In an island scoring the third power counts like a player: it can be first or second, or tie with you. Nobody gets a bonus it wins.
     - It never has markers in a city, takes no frames and no cards, and scores no points.
     - The tiles laid at the start of the game carry no marker.
 
     Two examples. Newfoundland with { $newfoundland_first } / { $newfoundland_second }: third power 5 markers, you 4, your rival 2. You get 4 and the second bonus, your rival 2. Ile d’Anticosti with { $anticosti_first } / { $anticosti_second }: third power 3, you 3, your rival 1. You tie for the most, so you get 3 and the second bonus; your rival gets 1.
 
-    All else is as with more players. At the start there’s an island tile for each of you; captains, goals and 50/100 cards that nobody takes simply stay where they are.
+    Everything else works as with more players. At the start there’s an island tile for each of you; captains, goals and 50/100 cards nobody takes simply stay where they are.
 
 new_found_land-rules-variants-title = Variants
     .revision = 2
 new_found_land-rules-variants =
-    Three things can be chosen in the lobby.
+    You can choose three things in the lobby.
 
     ### Frame markers
     - **Standard:** triangle on { $triangle_standard }, star on { $star_standard }.
-    - **Advanced:** triangle on { $triangle_advanced }, star on { $star_advanced }. For those who know the game: the last rewards come later, and it’s easier to miss them.
+    - **Advanced:** triangle on { $triangle_advanced }, star on { $star_advanced }. For experienced players: the last rewards come later and are easier to miss.
 
     The other frames are the same: { $square_standard }, { $pentagon_standard } and { $circle_standard }.
 
     ### Planning
-    - **Sequential**, as in the original: action by action, one player after the other, openly. Who plans later knows more.
-    - **Simultaneous**, our own variant for those who want to wait less: everyone plans all four actions at once and in secret. When the last plan is in, all are shown. Being start player matters less, guessing matters more.
+    - **Sequential**, as in the original: action by action, one player after the other, openly. If you plan later, you know more.
+    - **Simultaneous**, our own variant for less waiting: everyone plans all four actions at once and in secret. When the last plan is in, all are shown. Being start player matters less, guessing matters more.
 
-    With simultaneous planning a round needs one round of answers instead of four. The limits and all else stay the same.
+    With simultaneous planning, a round needs one set of answers instead of four. Everything else stays the same.
 
     ### Large ships on sale
-    - **Values shown:** you see what you buy, as everyone does who knows the tiles.
+    - **Values shown:** you see what you’re buying, as anyone who knows the tiles would.
     - **Cost side up**, as in the original: a large ship shows only its cost until someone builds it.
 
 new_found_land-rules-rulings-title = Our rulings
     .revision = 2
 new_found_land-rules-rulings =
-    The rulebook refers to a leaflet and to printed tiles that we don’t have. Where it’s silent, we decided as follows.
-    - Costs **and** values of the ships on sale are open, and so is the next large ship, unless the lobby wants large ships cost side up.
+    The rulebook refers to a leaflet and to printed tiles that we don’t have. Where it’s silent, we decided:
+    - Costs **and** values of the ships on sale are open, and so is the next large ship, unless the lobby chose large ships cost side up.
     - Start ships of nations not in play are out of the game. A start ship you scrap can come back among the small ones.
     - Charter cards are discarded after their action, not at the end of the round.
     - In *Load* you always keep a card.
@@ -555,15 +555,15 @@ new_found_land-rules-rulings =
     - A 50/100 card comes with { $lap } points or more. In the final scoring only the markers can still bring one.
     - No second bonus for someone with no marker.
     - The third power blocks fields and counts in every ranking.
-    - A further goal is paid for before its condition is checked; only goals that still hold then are offered.
-    - Without a goal card and a one-time card your goal turn is skipped.
+    - You pay for a further goal before its condition is checked; only goals you still meet then are offered.
+    - With no goal card and no one-time card, your goal turn is skipped.
     - The order within an action is fixed at its start.
     - No harbor upgrade after the first ship of a Land phase.
     - With 3 players the start player of round 1 begins round { $rounds } again.
     - No frames in the final scoring. A goal gained in the very last goal turn is worth its { $card_points } points.
     - Whoever leaves is replaced by a computer player.
 
-    Numbers only printed on the original’s tiles and cards are our reconstruction, where no public source gives them. They are in one data file, so that an owner of the game can correct them.
+    Numbers printed only on the original’s tiles and cards are our reconstruction if no public source gives them. They’re in one data file, so anyone who owns the game can correct them.
 
 ## Slash commands: names and descriptions
 
