@@ -33,7 +33,7 @@ INSTEAD = {
     r"by itself": "on its own",
     r"(?:one|a) (?:ship|card|crate|settler|spice|coin|line|step) more": "1 more ship",
     r"shall": "should, will",
-    r"(?:enters|beside|next to|around|behind|whose turn) it’s|where you’re (?=and|or)": "it is: not at the end of a thought",
+    r"(?:enters|beside|next to|around|behind|whose turn) it’s|where you’re (?=and|or)": "… it is",
     r"asked right now|what is asked": "waiting for",
     r"you sit at": "you’re in",
     r"equal points|equally many": "tied",

@@ -91,11 +91,11 @@ age_of_discovery-rules-goal =
 age_of_discovery-rules-turn-title = Your turn
     .revision = 3
 age_of_discovery-rules-turn =
-    First the bot moves each of your running contracts ahead 1 round. Finished ones pay at once, and their ships are free again.
+    First the bot moves each of your running contracts ahead by a round. Finished ones pay at once, and their ships are free again.
 
     Then take **{ $actions } different actions** out of four, in the order you like:
     - **Take coins:** { $take_coins } from the supply
-    - **Contract:** get 1 trade contract for { $contract_price ->
+    - **Contract:** get a trade contract for { $contract_price ->
         [one] { $contract_price } coin
        *[other] { $contract_price } coins
     }

@@ -218,7 +218,7 @@ efemeris-rules-crew =
 
     ### Britain
     - **Ship’s Surgeon** ({ $surgeon_cards }): until your next tactics phase, no attack can destroy your galleon. It doesn’t help against singularities.
-    - **Shipwright** ({ $shipwright_cards }): 1 frigate is free in this turn’s build phase
+    - **Shipwright** ({ $shipwright_cards }): one frigate is free in this turn’s build phase
 
     ### Spain
     - **Boatswain** ({ $boatswain_cards }): if your galleon stands on an anchor when you collect next, it draws { $boatswain } more. Several add up.
@@ -384,7 +384,7 @@ efemeris-rules-free =
 
     If two players concede, the third wins (our ruling).
 
-    Three players make a lively game: whoever leads has two opponents, and a Warning Shot at the right moment helps the third. Watch who needs only 1 more planet.
+    Three players make a lively game: whoever leads has two opponents, and a Warning Shot at the right moment helps the third. Watch who needs only one more planet.
 
 efemeris-rules-expert-title = Expert level
     .revision = 1
@@ -469,7 +469,7 @@ efemeris-rules-tips =
     - **Keep your distance from enemy galleons.** With { $galleon_steps } steps and a Gunner, a galleon hits anything { $threat_range } fields away, and anyone with a card in hand may hold a Gunner. The *Lookout* under *Play* shows which of your ships are in danger and which planets could fall next.
     - **The compass rose is safe.** Nobody can be attacked there. And it’s in the middle of everything.
     - **Build fortresses where it hurts:** on a planet that’s cheap and easy to reach. With a ship on top, it takes two Gunners.
-    - **Watch whoever needs 1 more planet.** Stand on that planet, shoot the ship, push it away with a Warning Shot, or fortify.
+    - **Watch whoever needs one more planet.** Stand on that planet, shoot the ship, push it away with a Warning Shot, or fortify.
     - **Keep away from singularities** while others hold a Warning Shot: one field away is too close.
     - **Choose captains that fit together:** one for the start, one for later. The second stays secret until you lose the first.
     - **Your last Gunner is worth more in your hand** than fired at a frigate far away: nobody knows whether you hold another.
