@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -37,6 +37,7 @@ from engines.words import Seat as Seat
 from engines.words import Who as Who
 from engines.words import Words as Words
 from engines.words import say as say
+from engines.words import tenths as tenths
 
 Raw = dict[str, Any]
 Settings = dict[str, str]
@@ -146,7 +147,23 @@ class View(msgspec.Struct, Generic[P, O]):
     own: O | None = None
 
 
-# --- thinking ahead --------------------------------------------------------------------------------------
+# --- the computer player ---------------------------------------------------------------------------------
+
+
+class Choice(NamedTuple):
+    """A move of the computer player, and why it makes it.
+
+    The functions that decide return it, so the reason is what decided. `why` puts that into words from what
+    the decision was made with, and from nothing else; only `explain` calls it, so playouts don't pay for it.
+    None where nothing was weighed: the rules left a single answer.
+    """
+
+    move: Move
+    why: Callable[[], Say] | None = None
+
+    def explained(self) -> tuple[Move, Say | None]:
+        return self.move, None if self.why is None else self.why()
+
 
 Pondered = list[tuple[Move, list[float]]]
 """The moves that were weighed, the chosen one first, with how many points ahead each was in every world."""
@@ -286,7 +303,8 @@ class Game(ABC, Generic[S, P, O]):
         """The computer player: it sees a view and the questions put to it, no more."""
 
     def explain(self, view: View[P, O], ask: Ask, dice: Dice) -> tuple[Move, Say | None]:
-        """`suggest` with its reason: the player's leading consideration, where it has one."""
+        """`suggest` with its reason, the player's leading consideration: the same move for the same dice.
+        None where the rules leave a single answer. See `Choice`."""
         return self.suggest(view, ask, dice), None
 
     def policy(self, state: S, seat: Seat, dice: Dice) -> Move:

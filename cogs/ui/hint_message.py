@@ -9,13 +9,12 @@ from cogs.tables.answers import PartialMove, follow, path_to, version_token
 from cogs.tables.room import Room
 from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import AnswerId, Verb, fits
-from cogs.ui.numbers import tenths
 from cogs.ui.panel_texts import PanelTexts
 from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import PRIMARY, accent
 from data.words import Phrases
 from engines.advice import Advice, Considered
-from engines.core import Raw, Seat, say
+from engines.core import Raw, Seat, say, tenths
 
 
 def hint_message(

@@ -10,12 +10,11 @@ from cogs.tables.answers import follow, path_to
 from cogs.tables.room import Room
 from cogs.ui.components import Item, Layout, message
 from cogs.ui.drawing import draw_scores
-from cogs.ui.numbers import tenths
 from cogs.ui.panel_texts import PanelTexts
 from cogs.ui.pictures import PictureFile, Pictures, image_galleries
 from cogs.ui.style import VELLUM
 from data.words import Phrases
-from engines.core import Raw, Rejected, Seat, Who, say
+from engines.core import Raw, Rejected, Seat, Who, say, tenths
 from engines.review import Review, TurningPoint
 from engines.table import Table
 

@@ -6,11 +6,10 @@ import msgspec
 import pytest
 
 from cogs.tables import hints
-from cogs.ui.numbers import tenths
 from data.words import Phrases
 from engines import games
 from engines.advice import Advice, advise, advise_at_once
-from engines.core import Say
+from engines.core import Say, tenths
 from engines.dice import Dice
 from engines.magellan.moves import Limit
 from engines.position import Position

@@ -6,7 +6,7 @@ end and a little for what it could buy; an explorer is worth this step and a sha
 
 from __future__ import annotations
 
-from engines.core import Ask, Move, Rejected, Seat
+from engines.core import Ask, Choice, Move, Rejected, Seat
 from engines.dice import Dice
 from engines.magellan.board import Board
 from engines.magellan.computer.decisions import Decisions
@@ -15,13 +15,13 @@ from engines.magellan.figures import Figures
 from engines.magellan.view import View
 
 
-def suggest(figures: Figures, view: View, ask: Ask, dice: Dice) -> Move:
-    """What the computer does in this seat."""
+def decide(figures: Figures, view: View, ask: Ask, dice: Dice) -> Choice:
+    """What the computer does in this seat, and why."""
     if view.own is None:
         raise Rejected("magellan-no-not-seated")
     return Decisions(figures, from_view(view.public, view.own, ask), dice).decide()
 
 
 def policy(board: Board, seat: Seat, dice: Dice) -> Move:
-    """The same, straight from the table."""
-    return Decisions(board.figures, from_table(board, seat), dice).decide()
+    """The same move, straight from the table."""
+    return Decisions(board.figures, from_table(board, seat), dice).decide().move

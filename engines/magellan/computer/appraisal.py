@@ -92,6 +92,15 @@ class Appraisal:
         crowns, gold = self._prices[price]
         return crowns + self.gold_worth * gold
 
+    def loss(self, cards: Sequence[int]) -> float:
+        """What it costs to pay with these cards; for Magellan B a good card to tuck counts in their favor."""
+        return sum(map(self.weight, cards)) - self.known.phase * self.tucked(cards)
+
+    def tucked(self, cards: Sequence[int]) -> int:
+        """The crowns of the card of this payment that goes under the ship, if one does."""
+        action = self.berth(self.known.phase).action
+        return max(map(self.figures.crown, cards)) if action == "tuck_bid" else 0
+
     def limit(self, budget: float, most: int) -> int:
         """The highest price that costs no more than this."""
         limit = 0
@@ -107,12 +116,23 @@ class Appraisal:
 
     def worth(self) -> float:
         """What the card on offer is worth to this seat."""
+        worth = 0.0
+        for part in self.parts().values():  # `sum` rounds differently from one version of Python to the next
+            worth += part
+        return worth
+
+    def parts(self) -> dict[str, float]:
+        """The same, by what brings it, or costs it."""
         phase = self.known.phase
         berth = self.berth(phase)
-        value = self._points() + self._action(berth.action) + berth.purse * self.purse_card(phase)
-        if not self.has_parts:
-            value += berth.draw * self.money_card()
-        return value + self._later() - self._ship()
+        return {
+            "points": self._points(),
+            "action": self._action(berth.action),
+            "purse": berth.purse * self.purse_card(phase),
+            "draw": 0.0 if self.has_parts else berth.draw * self.money_card(),
+            "later": self._later(),
+            "ship": -self._ship(),
+        }
 
     def _points(self) -> float:
         """What this one step gains in points."""
@@ -134,9 +154,13 @@ class Appraisal:
     def part_worth(self, part: str) -> float:
         """Of a ship on one of Vasco da Gama's parts: cards at once, or a crown if it stays there."""
         phase = self.known.phase
-        berth = self.berth(phase, part)
-        cards = min(berth.draw, self.known.stack + self.known.discards)
-        return berth.crown + cards * (self.money_card() if phase < 3 else self.steps.crown)
+        return self.berth(phase, part).crown + self.part_cards(part) * (
+            self.money_card() if phase < 3 else self.steps.crown
+        )
+
+    def part_cards(self, part: str) -> int:
+        """The money cards that one of the parts brings: no more than there are."""
+        return min(self.berth(self.known.phase, part).draw, self.known.stack + self.known.discards)
 
     def _action(self, action: str) -> float:
         """What the field does besides. A veto, an exchange and an open hand hardly matter."""
@@ -147,18 +171,26 @@ class Appraisal:
     def _later(self) -> float:
         """What the ship will be good for: more where the rivals, even with all the cards still to come, have
         too few ships to contest the next steps."""
-        known, phase, explorer = self.known, self.known.phase, self.known.card
+        phase, explorer = self.known.phase, self.known.card
         if phase == 3:
             return 0.0
+        value = self.numbers.later[explorer][phase - 1]
+        for later, sure in self.sure_steps():
+            step = self.steps.of[explorer][later - 1]
+            value += self.numbers.later_sure * sure * (step.points + step.cards * self.purse_card(later))
+        return value
+
+    def sure_steps(self) -> list[tuple[int, int]]:
+        """The later phases, and how many more steps this seat is sure of there with one more ship."""
+        known, phase, explorer = self.known, self.known.phase, self.known.card
         mine = sum(ship.explorer == explorer and ship.field == phase for ship in known.own)
         theirs = known.rival_ships[explorer][phase - 1] + known.to_come[explorer] - 1
-        value = self.numbers.later[explorer][phase - 1]
+        found = []
         for later in range(phase + 1, 4):
-            cards, step = self.figures.auctions.cards[later - 1], self.steps.of[explorer][later - 1]
-            sure = _sure(cards, mine + 1, theirs) - _sure(cards, mine, theirs + 1)
-            value += self.numbers.later_sure * sure * (step.points + step.cards * self.purse_card(later))
+            cards = self.figures.auctions.cards[later - 1]
+            found.append((later, _sure(cards, mine + 1, theirs) - _sure(cards, mine, theirs + 1)))
             theirs = min(theirs, cards)
-        return value
+        return found
 
     def _ship(self) -> float:
         """Phase I: what the ship would bring elsewhere, if the others have too few for all the cards."""
