@@ -3,7 +3,8 @@
 `@kept` remembers what a function returned for the same arguments, like `functools.lru_cache`. But all
 functions share one budget, and what goes first is what was not used for long and is cheap to make again for
 its size (the method is known as GreedyDual-Size). So a sheet of 5 MB counts for what it is, a chart that is
-painted once doesn't push out a hundred seals, and a game that nobody plays takes no room in the end.
+painted once doesn't push out a hundred seals, and a game that nobody plays takes no room in the end. Images
+that took long go to a file, from where they are read when they are wanted again.
 Not for several threads: `render` draws one picture at a time.
 """
 
@@ -19,12 +20,19 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image, ImageFont
 
-BUDGET = 112 * 1024 * 1024
+from render.kit.shelf import Shelf
+
+BUDGET = 64 * 1024 * 1024
 """Bytes for each process that draws (docs/LOAD.md has figures for others)."""
 FONT = 800 * 1024
 """Bytes of an opened font, once something was written with it."""
 ENTRY = 400
 """Bytes of an entry beside its value: the key, the links, the objects around the value."""
+
+DROPPED_BYTES = 256 * 1024 * 1024
+"""Of the file with images that were dropped: they are read from there when they are wanted again."""
+DEAR, DEAR_PER_BYTE = 0.0002, 3e-9
+"""Seconds that an image must have taken to be worth the file, at least and for each byte."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -52,10 +60,11 @@ class _Entry:
 
 
 class Memory:
-    """Values by key, up to a number of bytes."""
+    """Values by key, up to a number of bytes; images that took long to make, in a file beyond that."""
 
-    def __init__(self, budget: int) -> None:
+    def __init__(self, budget: int, dropped: Shelf | None = None) -> None:
         self.budget = budget
+        self._dropped = dropped or Shelf(0)
         self.bytes = 0
         self._entries: dict[Hashable, _Entry] = {}
         self._age = 0.0
@@ -69,21 +78,32 @@ class Memory:
 
     def get(self, key: Hashable) -> _Entry | None:
         entry = self._entries.get(key)
-        if entry is not None:
-            entry.rank = (self._age + entry.gain, next(self._uses))
+        if entry is None:
+            return self._read(key)
+        entry.rank = (self._age + entry.gain, next(self._uses))
         return entry
 
-    def put(self, key: Hashable, value: object, seconds: float) -> None:
+    def _read(self, key: Hashable) -> _Entry | None:
+        """What was dropped, from the file. From now on it takes no longer than that to have it again."""
+        if key not in self._dropped:
+            return None
+        began = time.thread_time()
+        image = self._dropped.get(key)
+        return self.put(key, image, time.thread_time() - began)
+
+    def put(self, key: Hashable, value: object, seconds: float) -> _Entry:
         """`seconds`: how long it took to make it. What is larger than the whole budget isn't kept."""
         size = size_of(value) + ENTRY
+        entry = _Entry(value, size, seconds / size)
         if size > self.budget or key in self._entries:
-            return
-        entry = self._entries[key] = _Entry(value, size, seconds / size)
+            return entry
+        self._entries[key] = entry
         entry.rank = (self._age + entry.gain, next(self._uses))
         heapq.heappush(self._lowest, (entry.rank, key))
         self.bytes += size
         while self.bytes > self.budget:
             self._drop_lowest()
+        return entry
 
     def _drop_lowest(self) -> None:
         rank, key = self._lowest[0]
@@ -95,8 +115,12 @@ class Memory:
         self._age = rank[0]
         del self._entries[key]
         self.bytes -= entry.size
+        dear = entry.gain > DEAR_PER_BYTE and entry.gain * entry.size > DEAR
+        if dear and isinstance(entry.value, Image.Image) and key not in self._dropped:
+            self._dropped.put(key, entry.value)
 
     def forget(self, chosen: Callable[[Any], bool]) -> None:
+        self._dropped.forget(chosen)
         for key in [key for key in self._entries if chosen(key)]:
             self.bytes -= self._entries.pop(key).size
         self._lowest = [(rank, key) for rank, key in self._lowest if key in self._entries]
@@ -106,7 +130,7 @@ class Memory:
         return sum(map(chosen, self._entries))
 
 
-MEMORY = Memory(BUDGET)
+MEMORY = Memory(BUDGET, Shelf(DROPPED_BYTES))
 
 
 class Kept(Generic[P, R]):

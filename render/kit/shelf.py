@@ -1,4 +1,4 @@
-"""Sheets that pictures begin with, built once and then read from a file.
+"""Images in a file: sheets that pictures begin with, and what was dropped from memory (`cache`).
 
 A sheet takes 5 MB, all games together need a dozen, and building one takes a quarter of a second. In memory
 they would be most of what a process takes; reading one costs 2 milliseconds, hardly more than copying it.
@@ -9,51 +9,85 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Hashable
 from functools import update_wrapper
-from typing import IO, Any, Generic, ParamSpec
+from typing import IO, Any, Generic, NamedTuple, ParamSpec
 
 from PIL import Image
 
 MOST_BYTES = 200 * 1024 * 1024
-"""Of the file. All games together need half of it; before it would become larger, it is begun anew."""
-_RAW = ("raw", "RGBX")
-"""As Pillow has them in memory: 4 bytes for each pixel."""
+"""Of the file with sheets. All games together need half of it."""
+_RAW = {"L": ("L", 1), "RGB": ("RGBX", 4), "RGBA": ("RGBA", 4)}
+"""By mode: the format and the bytes of a pixel, as Pillow has them in memory."""
 
 P = ParamSpec("P")
 
 
-class Shelf:
-    """A file without a name: it is gone when its process is, however that ends."""
+class _Place(NamedTuple):
+    """Where in the file an image lies."""
 
-    def __init__(self) -> None:
+    start: int
+    mode: str
+    size: tuple[int, int]
+
+
+class Shelf:
+    """A file without a name: it is gone when its process is, however that ends. When it is full, what was
+    written first is overwritten."""
+
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        self._most_bytes = most_bytes
         self._file: IO[bytes] | None = None
-        self._places: dict[Hashable, tuple[int, tuple[int, int]]] = {}
+        self._end = 0
+        """Where the next image goes: what lies behind is older than what lies before."""
+        self._places: dict[Hashable, _Place] = {}
+        """The oldest first."""
         self._buffer = bytearray()
         """What is read goes through it: a new one each time would cost as much as reading."""
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._places
 
     def get(self, key: Hashable, rows: int | None = None) -> Image.Image | None:
         """A new image, which callers may draw on: all of it, or its upper rows."""
         place = self._places.get(key)
         if place is None or self._file is None:
             return None
-        start, (width, height) = place
+        width, height = place.size
         size = width, height if rows is None else rows
-        count = size[0] * size[1] * 4
+        raw, depth = _RAW[place.mode]
+        count = size[0] * size[1] * depth
         if len(self._buffer) < count:
             self._buffer = bytearray(count)
         read = memoryview(self._buffer)[:count]
-        self._file.seek(start)
+        self._file.seek(place.start)
         assert self._file.readinto(read) == count, "the file is ours alone"  # type: ignore[attr-defined]
-        return Image.frombytes("RGB", size, read, *_RAW)
+        return Image.frombytes(place.mode, size, read, "raw", raw)
 
     def put(self, key: Hashable, image: Image.Image) -> None:
+        """What is larger than the whole file, or has another mode, isn't kept."""
+        if image.mode not in _RAW:
+            return
+        raw, depth = _RAW[image.mode]
+        count = image.width * image.height * depth
+        if count > self._most_bytes:
+            return
         if self._file is None:
             self._file = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - open as long as the process
-        start = self._file.seek(0, 2)
-        if start + image.width * image.height * 4 > MOST_BYTES:
-            self._places.clear()
-            start = self._file.seek(self._file.truncate(0))
-        self._file.write(image.tobytes(*_RAW))
-        self._places[key] = start, image.size
+        if self._end + count > self._most_bytes:
+            self._give_up(self._most_bytes)
+            self._end = 0
+        self._give_up(self._end + count)
+        self._file.seek(self._end)
+        self._file.write(image.tobytes("raw", raw))
+        self._places[key] = _Place(self._end, image.mode, image.size)
+        self._end += count
+
+    def _give_up(self, until: int) -> None:
+        """Forget what begins from the end up to here: nothing is older."""
+        while self._places:
+            oldest = next(iter(self._places))
+            if not self._end <= self._places[oldest].start < until:
+                return
+            del self._places[oldest]
 
     def forget(self, chosen: Callable[[Any], bool]) -> None:
         self._places = {key: place for key, place in self._places.items() if not chosen(key)}

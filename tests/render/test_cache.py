@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import random
 
 import pytest
 from PIL import Image, ImageStat
@@ -12,7 +13,7 @@ import render
 from render import colour_vision
 from render.efemeris import shapes
 from render.kit import cache, colour, lettering, plates, shelf, sprites
-from render.kit.cache import ENTRY, FONT, Kept, Memory, kept, size_of
+from render.kit.cache import ENTRY, FONT, Kept, Memory, kept, kept_for, size_of
 from render.kit.chart import Layers
 from render.kit.paper import PAGE, page
 from render.kit.shelf import Shelf, shelved
@@ -143,14 +144,70 @@ def _graded(number: int) -> Image.Image:
 
 
 def test_the_file_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "SHELF", known := Shelf())
-    monkeypatch.setattr(shelf, "MOST_BYTES", 10 * 30 * 20 * 4)
+    """When it is full, what was written first makes room."""
+    monkeypatch.setattr(shelf, "SHELF", known := Shelf(10 * 30 * 20 * 4 + 50))
     for tone in range(23):
         _sheet(tone)
         assert known._file is not None
-        assert known._file.seek(0, 2) <= shelf.MOST_BYTES
-    assert _sheet.count() == 3
-    assert _sheet(20).getpixel((0, 0)) == (20, 2, 3)
+        assert known._file.seek(0, 2) <= 10 * 30 * 20 * 4
+    assert _sheet.count() == 10
+    assert all(_sheet(tone).getpixel((29, 19)) == (tone, 2, 3) for tone in range(13, 23))
+    assert _sheet.count() == 10, "the last ones were still there"
+
+
+def test_images_of_all_sizes_are_read_as_they_were_written() -> None:
+    chance, known, written = random.Random(5), Shelf(20_000), {}
+    for number in range(300):
+        mode = chance.choice(["L", "RGB", "RGBA"])
+        size = chance.randint(1, 40), chance.randint(1, 40)
+        depth = len(mode)
+        image = Image.frombytes(mode, size, chance.randbytes(size[0] * size[1] * depth))
+        known.put(number, image)
+        written[number] = image
+        found = {key: known.get(key) for key in written}
+        assert found[number] is not None
+        assert all(one is None or one == written[key] for key, one in found.items())
+    there = sum(one.width * one.height * (1 if one.mode == "L" else 4) for one in found.values() if one)
+    assert 20_000 * 0.6 < there <= 20_000
+    known.put("large", Image.new("L", (200, 200)))
+    known.put("strange", Image.new("CMYK", (2, 2)))
+    assert "large" not in known
+    assert "strange" not in known
+
+
+# --- what was dropped --------------------------------------------------------------------------------------
+
+
+def test_an_image_that_took_long_is_read_from_the_file_when_it_was_dropped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cache, "MEMORY", memory := Memory(30_000, Shelf(1_000_000)))
+    made: list[int] = []
+
+    @kept_for(1.0)
+    def dear(tone: int) -> Image.Image:
+        made.append(tone)
+        return Image.new("RGBA", (50, 50), (tone, 1, 2, tone))
+
+    @kept
+    def cheap(tone: int) -> Image.Image:
+        made.append(tone)
+        return Image.new("RGBA", (50, 50), (tone, 1, 2, 3))
+
+    for _ in range(2):
+        for tone in range(20):
+            assert dear(tone).getpixel((49, 49)) == (tone, 1, 2, tone)
+            assert memory.bytes <= memory.budget
+    assert made == list(range(20)), "each is made once"
+    made.clear()
+    for _ in range(2):
+        for tone in range(20):
+            cheap(tone)
+    assert len(made) == 40, "what is made as fast as it is read does not go to the file"
+    made.clear()
+    dear.cache_clear()
+    dear(7)
+    assert made == [7], "what is forgotten is forgotten in the file, too"
 
 
 # --- what is put together --------------------------------------------------------------------------------
