@@ -101,7 +101,10 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
     # who is not there
 
     def suggest(self, view: View, ask: Ask, dice: Dice) -> Move:
-        return computer.suggest(self.figures, view, ask, dice)
+        return computer.decide(self.figures, view, ask, dice).move
+
+    def explain(self, view: View, ask: Ask, dice: Dice) -> tuple[Move, Say | None]:
+        return computer.decide(self.figures, view, ask, dice).explained()
 
     def policy(self, state: State, seat: Seat, dice: Dice) -> Move:
         return computer.policy(self.board(state), seat, dice)

@@ -14,8 +14,9 @@ from engines.core import Ask, Draft, Move, Pick, Question, Say, Seat, only_answe
 from engines.core import answer as answered
 from tests.conformance.tables import GAMES, Moment, Walk, setups
 
-EXPLAINING = ("magellan",)
+EXPLAINING = ("magellan", "entdecker", "age_of_discovery")
 """The games whose computer players give reasons."""
+NAMES = ("Ruth", "Otto", "Inge", "Emil", "Anna", "Karl")
 EVERY = 3
 """Of the moments of a walk one in so many is looked at."""
 
@@ -53,7 +54,7 @@ def moments(game: AnyGame, seed: int) -> Iterator[tuple[Moment, Seat]]:
 @pytest.mark.parametrize("game", [param for param in GAMES if param.id in EXPLAINING])
 def test_every_decision_has_a_reason(game: AnyGame) -> None:
     """In whole games; in every language, in a sentence or two; and it is the reason for what it does."""
-    words = [Phrases(language) for language in languages()]
+    words = [Phrases(language, NAMES) for language in languages()]
     for moment, seat in moments(game, 61):
         move, reason = explained(game, moment.state, seat, moment.number)
         assert move == game.policy(moment.state, seat, Dice(b"reason", moment.number))

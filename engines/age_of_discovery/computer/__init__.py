@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.computer import alternatives as others
 from engines.age_of_discovery.computer.estimate import lead
 from engines.age_of_discovery.computer.planner import Planner
+from engines.age_of_discovery.computer.reasons import Reasons
 from engines.age_of_discovery.computer.sight import of_board, of_view
 from engines.age_of_discovery.figures import Figures
 from engines.age_of_discovery.view import View
-from engines.core import Move, Rejected, Seat, Who
+from engines.core import Choice, Move, Rejected, Seat, Who
 from engines.dice import Dice
 
-__all__ = ["alternatives", "lead", "policy", "suggest"]
+__all__ = ["alternatives", "decide", "lead", "policy"]
 
 
-def suggest(figures: Figures, view: View, dice: Dice) -> Move:
+def decide(figures: Figures, view: View, dice: Dice) -> Choice:
+    """What the computer does in this seat, and why."""
     if view.own is None:
         raise Rejected("age_of_discovery-no-not-your-turn", who=Who(view.public.current))
-    return Planner(figures, of_view(view.public, view.own), dice).decide()
+    planner = Planner(figures, of_view(view.public, view.own), dice)
+    move = planner.decide()
+    return Choice(move, partial(Reasons(planner).reason, move))
 
 
 def policy(board: Board, seat: Seat, dice: Dice) -> Move:

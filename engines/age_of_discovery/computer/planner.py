@@ -441,9 +441,7 @@ class Planner:
             return self.withhold()
         prices, best, target = self.prices, 0.0, None
         least = prices.reserve + prices.reserve_turn * min(self.turns, prices.use_turns)
-        soon = sum([coins for rounds, coins in self.sight.incomes if rounds == 1])
-        position = self.position.copy()
-        position.coins += soon + self.figures.purse.take
+        position = self.next_turn()
         for row, ships in ((PURCHASE, self.sight.purchase), (FILLING, self.sight.filling)):
             for column, card in enumerate(ships, 1):
                 if card is None or card[1] is not None or self.figures.kinds[card[0]].price > position.coins:
@@ -457,6 +455,13 @@ class Planner:
                 if gain > max(best, least):
                     best, target = gain, f"{CONTRACT}-{slot}"
         return None if target is None else moves.Reserve(target=target)
+
+    def next_turn(self) -> Position:
+        """The position with the coins that will be there next turn."""
+        soon = sum([coins for rounds, coins in self.sight.incomes if rounds == 1])
+        position = self.position.copy()
+        position.coins += soon + self.figures.purse.take
+        return position
 
     def withhold(self) -> Move | None:
         """Reserve the ship that a rival who still has a turn could put to the best use."""

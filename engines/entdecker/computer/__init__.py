@@ -6,17 +6,19 @@ stacks would bring there; a tile what it does for the islands it touches and for
 
 from __future__ import annotations
 
-from engines.core import Ask, Move, Rejected, Seat, Who
+from functools import partial
+
+from engines.core import Ask, Choice, Move, Rejected, Seat, Who
 from engines.dice import Dice
 from engines.entdecker.board import Board
-from engines.entdecker.computer.decisions import ComputerPlayer
+from engines.entdecker.computer.reasons import ExplainingPlayer
 from engines.entdecker.computer.sight import Sight, in_view, on_board
 from engines.entdecker.figures import Figures
 from engines.entdecker.view import View
 
 
-def suggest(figures: Figures, view: View, ask: Ask, dice: Dice) -> Move:
-    """The move that the computer would make for this seat."""
+def decide(figures: Figures, view: View, ask: Ask, dice: Dice) -> Choice:
+    """What the computer would do in this seat, and why."""
     if view.own is None or view.own.seat not in view.public.asked:
         raise Rejected("entdecker-no-not-your-turn", who=Who(view.public.active))
     return _pick(figures, in_view(figures.chart, view.public, view.own.seat, ask), dice)
@@ -24,20 +26,22 @@ def suggest(figures: Figures, view: View, ask: Ask, dice: Dice) -> Move:
 
 def policy(board: Board, seat: Seat, dice: Dice) -> Move:
     """The same move, without a view."""
-    return _pick(board.figures, on_board(board, seat), dice)
+    return _pick(board.figures, on_board(board, seat), dice).move
 
 
-def _pick(figures: Figures, sight: Sight, dice: Dice) -> Move:
+def _pick(figures: Figures, sight: Sight, dice: Dice) -> Choice:
     """What is hardly worse than the best is as good."""
-    weighed = ComputerPlayer(figures, sight).weigh()
+    player = ExplainingPlayer(figures, sight)
+    weighed = player.weigh()
     least = max(one.value for one in weighed) - figures.computer.mood
     good = [one.move for one in weighed if one.value >= least]
-    return good[0] if len(good) == 1 else dice.pick(good)
+    move = good[0] if len(good) == 1 else dice.pick(good)
+    return Choice(move, partial(player.reason, move) if sight.step != "end" else None)
 
 
 def alternatives(board: Board, seat: Seat) -> list[Move]:
     """All moves that it weighs, the best first; without those that are far worse."""
     figures = board.figures
-    weighed = sorted(ComputerPlayer(figures, on_board(board, seat)).weigh(), key=lambda one: -one.value)
+    weighed = sorted(ExplainingPlayer(figures, on_board(board, seat)).weigh(), key=lambda one: -one.value)
     least = weighed[0].value - figures.computer.doubt
     return [one.move for one in weighed if one.value >= least]
