@@ -11,6 +11,7 @@ from cogs.tables.clock import DAY
 from cogs.tables.steps import in_steps
 from cogs.ui.app import App
 from data.models import LogPlace, StoreError
+from data.sqlite.file import DatabaseFile
 from engines.core import say
 
 log = logging.getLogger(__name__)
@@ -58,8 +59,9 @@ class UpkeepCog(commands.Cog):
 
     @tasks.loop(hours=1)
     async def every_hour(self) -> None:
-        await self._run("disk space", self._check_space())
-        await self._run("backup", self._back_up())
+        if (file := self.bot.database_file) is not None:
+            await self._run("disk space", self._check_space(file))
+            await self._run("backup", self._back_up(file))
         await self._run("old letters", self._sweep_letters())
         await self._run("lifecycle", self.bot.lifecycle.tidy_up())
         await self._run("forgetting", self.bot.personal_data.go_on())
@@ -73,18 +75,18 @@ class UpkeepCog(commands.Cog):
             log.exception("the job %r failed; it will be tried again", job)
             await self.bot.alert_owner(say("alarm-job", job=job, error=type(error).__name__))
 
-    async def _check_space(self) -> None:
-        left = await self.bot.store.cramped()
+    async def _check_space(self, file: DatabaseFile) -> None:
+        left = await file.cramped()
         if left is not None:
             await self.bot.alert_owner(say("alarm-cramped", megabytes=left))
 
-    async def _back_up(self) -> None:
+    async def _back_up(self, file: DatabaseFile) -> None:
         """Back up once an hour, however often the bot is started."""
         now = self.bot.now()
         try:
-            last = await self.bot.store.last_backup()
+            last = await file.last_backup()
             if last is None or not now - BACKUP_SECONDS < last <= now:
-                await self.bot.store.backup(now)
+                await file.backup(now)
         except (StoreError, OSError) as error:
             await self.bot.alert_owner(say("alarm-no-backup", error=str(error)))
 

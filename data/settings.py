@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -100,6 +100,10 @@ class Settings:
     joins_per_minute: int = 10
     secret_moves_per_minute: int = 20
     undos_per_minute: int = 20
+
+    def for_local_table(self) -> Settings:
+        """The same with the local table's own database."""
+        return replace(self, db=self.local_db)
 
     @classmethod
     def from_env(cls, env: Mapping[str, str] | None = None, file: Path | None = DOTENV) -> Settings:

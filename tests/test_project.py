@@ -200,7 +200,7 @@ async def test_the_restore_command_restores(tmp_path: Path) -> None:
     database = tmp_path / "data" / "portolan.db"
     store = await SqliteStore.open(database)
     await store.set_meta("when", "before")
-    copy = await store.backup(1_800_000_000)
+    copy = await store.file.backup(1_800_000_000)
     await store.set_meta("when", "after")
     await store.close()
     given = command("restore").replace("portolan-20260101-120000.db", copy.name)

@@ -46,7 +46,7 @@ from cogs.ui.localisation import CommandTranslator
 from cogs.ui.pictures import Pictures
 from data.models import LetterKind
 from data.settings import Settings
-from data.sqlite import SqliteStore
+from data.stores import open_store
 
 log = logging.getLogger(__name__)
 EXTENSIONS = (
@@ -105,7 +105,7 @@ class Portolan(App):
     async def _build(self) -> None:
         """Every part gets what it needs when it is made, from the store up to what uses Discord."""
         settings = self.settings
-        self.store = await SqliteStore.open(settings.db, backups=settings.backups)
+        self.store, self.database_file = await open_store(settings)
         self.language = Language(self.store)
         processes = settings.drawing_processes
         self.pictures = Pictures(usual_processes() if processes is None else processes)

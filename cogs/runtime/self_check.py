@@ -143,14 +143,14 @@ def _pictures() -> Iterator[str]:
 
 def _database(settings: Settings) -> Iterator[str]:
     from data.models import StoreError
-    from data.sqlite import SqliteStore
+    from data.stores import open_store
     from data.words import Phrases
     from engines.core import say
 
     async def look() -> int | None:
-        store = await SqliteStore.open(settings.db if settings.token else settings.local_db)
+        store, file = await open_store(settings if settings.token else settings.for_local_table())
         try:
-            return await store.cramped()
+            return None if file is None else await file.cramped()
         finally:
             await store.close()
 

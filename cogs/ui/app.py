@@ -27,6 +27,7 @@ from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.discord_time import now
 from cogs.ui.language import Language
 from cogs.ui.pictures import Pictures
+from data.sqlite.file import DatabaseFile
 from data.store import Store
 from engines.core import Say
 
@@ -35,6 +36,7 @@ class App(commands.Bot):
     """The bot as extensions know it. The client fills the attributes before it loads an extension."""
 
     store: Store
+    database_file: DatabaseFile | None
     tables: Tables
     lobbies: Lobbies
     lessons: Lessons

@@ -9,19 +9,13 @@ import threading
 from pathlib import Path
 
 from data.models import StoreError
-from data.sqlite.backup import cramped, last_copy, make_copy, name_of, rotate
+from data.queries import AllQueries, GameOf
+from data.sqlite.backup import make_copy
 from data.sqlite.clean_stop import note_clean_stop, take_clean_stop
-from data.sqlite.clocks import ClockQueries
-from data.sqlite.database import Connection, connect, explained
-from data.sqlite.due import DueQueries
-from data.sqlite.games import GameOf, GameQueries
-from data.sqlite.lobbies import LobbyQueries
+from data.sqlite.database import Connection, SqliteDatabase, connect, explained
+from data.sqlite.file import DatabaseFile
 from data.sqlite.lock import ProcessLock
 from data.sqlite.migrate import SCHEMA, migrate, scripts, version_of
-from data.sqlite.outbox import OutboxQueries
-from data.sqlite.people import PersonQueries
-from data.sqlite.retention import RetentionQueries
-from data.sqlite.tables import TableQueries
 from data.store import Store
 from engines.saved_games import game_of as engine_game_of
 
@@ -40,34 +34,19 @@ def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> str:
     return f"SQLite {found}"
 
 
-class SqliteStore(
-    LobbyQueries,
-    TableQueries,
-    GameQueries,
-    ClockQueries,
-    OutboxQueries,
-    DueQueries,
-    PersonQueries,
-    RetentionQueries,
-    Store,
-):
-    """See data.store.Store for what each call does."""
+class SqliteStore(AllQueries, SqliteDatabase, Store):
+    """See data.store for what each call does."""
 
     def __init__(
-        self,
-        connection: Connection,
-        *,
-        path: Path,
-        backups: Path,
-        lock: ProcessLock,
-        game_of: GameOf,
+        self, connection: Connection, *, path: Path, file: DatabaseFile, lock: ProcessLock, game_of: GameOf
     ) -> None:
-        super().__init__(connection, game_of)
+        SqliteDatabase.__init__(self, connection)
+        self._game_of = game_of
         self._path = path
-        self._backups = backups
+        self.file = file
+        """Where backups are made."""
         self._lock = lock
-        self._copying = asyncio.Lock()
-        self._closing = threading.Event()
+        self._closed = False
 
     @classmethod
     async def open(
@@ -93,31 +72,17 @@ class SqliteStore(
             if isinstance(error, sqlite3.Error):
                 raise StoreError(f"{path}: {explained(error)}") from error
             raise
-        return cls(connection, path=path, backups=backups, lock=lock, game_of=game_of)
+        return cls(connection, path=path, file=DatabaseFile(path, backups), lock=lock, game_of=game_of)
 
     async def close(self) -> None:
-        first = not self._closing.is_set()
-        self._closing.set()
-        async with self._copying:
-            await self._connection.close()
+        first, self._closed = not self._closed, True
+        await self.file.stop_copying()
+        await self._connection.close()
         try:
             if first:
                 await asyncio.to_thread(note_clean_stop, self._path)
         finally:
             self._lock.release()
-
-    async def backup(self, now: int) -> Path:
-        copy = self._backups / name_of(self._path, now)
-        async with self._copying:
-            await asyncio.to_thread(make_copy, self._path, copy, self._closing)
-        await asyncio.to_thread(rotate, self._path, self._backups)
-        return copy
-
-    async def last_backup(self) -> int | None:
-        return await asyncio.to_thread(last_copy, self._path, self._backups)
-
-    async def cramped(self) -> int | None:
-        return await asyncio.to_thread(cramped, self._path, self._backups)
 
 
 def _prepare(path: Path) -> ProcessLock:

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from functools import partial, wraps
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import aiosqlite
 
 from data.models import StoreError
+from data.queries.database import Database, Dialect, Query, Values
 
 Row = sqlite3.Row
-Values = Sequence[Any] | Mapping[str, Any]
-"""For the question marks of a statement, or for its names."""
-P = ParamSpec("P")
 R = TypeVar("R")
-
-
-class Sql(Protocol):
-    """Runs one statement and gives all its rows."""
-
-    def __call__(self, statement: str, values: Values = ()) -> list[Row]: ...
 
 
 def explained(error: sqlite3.Error) -> StoreError:
@@ -62,7 +53,38 @@ async def connect(path: Path) -> Connection:
     return cast(Connection, await Connection(connector, iter_chunk_size=64))
 
 
-class Database:
+Run = Callable[[sqlite3.Connection, str, Values], list[Row]]
+
+
+class Statements:
+    """Runs the statements of a query in the connection's thread. Nobody else has the database meanwhile, so
+    there is nothing to hold."""
+
+    dialect = Dialect(part="json_extract(body, '$.{}')", without="json_remove(body, '$.{}')")
+
+    def __init__(self, db: sqlite3.Connection, run: Run) -> None:
+        self._db = db
+        self._run = run
+
+    async def __call__(self, statement: str, values: Values = ()) -> list[Row]:
+        return self._run(self._db, statement, values)
+
+    async def hold(self, table_id: str) -> None: ...
+
+    async def hold_person(self, user_id: int) -> None: ...
+
+
+def carried_out(query: Coroutine[Any, Any, R]) -> R:
+    """Run a query to its end, in this thread: SQLite answers at once, so it never waits."""
+    try:
+        query.send(None)
+    except StopIteration as end:
+        return cast(R, end.value)
+    query.close()
+    raise RuntimeError("a query awaits statements, and nothing else")
+
+
+class SqliteDatabase(Database):
     """The connection. Every call is one job of its thread, which runs one at a time: nobody reads what
     another has only half written."""
 
@@ -73,24 +95,21 @@ class Database:
         """In the connection's thread."""
         return db.execute(statement, values).fetchall()
 
-    async def _read(self, query: Callable[[Sql], R]) -> R:
+    async def _read(self, query: Query[R]) -> R:
         def job(db: sqlite3.Connection) -> R:
             try:
-                return query(partial(self._run, db))
+                return carried_out(query(Statements(db, self._run)))
             except sqlite3.Error as error:
                 raise explained(error) from error
 
         return await self._connection.run(job)
 
-    async def _write(self, query: Callable[[Sql], R]) -> R:
-        """One transaction: all of it is on the disk at the end, or nothing."""
-
+    async def _write(self, query: Query[R]) -> R:
         def job(db: sqlite3.Connection) -> R:
-            sql = partial(self._run, db)
             try:
-                sql("BEGIN IMMEDIATE")
-                result = query(sql)
-                sql("COMMIT")
+                self._run(db, "BEGIN IMMEDIATE")
+                result = carried_out(query(Statements(db, self._run)))
+                self._run(db, "COMMIT")
             except BaseException as error:
                 db.rollback()
                 if isinstance(error, sqlite3.Error):
@@ -99,31 +118,3 @@ class Database:
             return result
 
         return await self._connection.run(job)
-
-
-S = TypeVar("S", bound=Database)
-
-
-def reading(
-    query: Callable[Concatenate[S, Sql, P], R],
-) -> Callable[Concatenate[S, P], Coroutine[Any, Any, R]]:
-    """Turn a query, which runs whole in the connection's thread, into a call to be awaited."""
-
-    @wraps(query)
-    async def call(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        return await self._read(lambda sql: query(self, sql, *args, **kwargs))
-
-    return call
-
-
-def writing(
-    query: Callable[Concatenate[S, Sql, P], R],
-) -> Callable[Concatenate[S, P], Coroutine[Any, Any, R]]:
-    """Like `reading`, as one transaction. A cancelled caller has to look whether it happened: it is whole or
-    not there."""
-
-    @wraps(query)
-    async def call(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        return await self._write(lambda sql: query(self, sql, *args, **kwargs))
-
-    return call

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from data.sqlite.database import Database
+from data.sqlite.database import SqliteDatabase
 from tests.cogs.players import asked
 from tests.support.discord_server import DiscordServer, Shown
 
@@ -26,10 +26,10 @@ class Counted:
         self.server = server
         self.count = {"_read": 0, "_write": 0}
         for name in self.count:
-            monkeypatch.setattr(Database, name, self._counting(name, getattr(Database, name)))
+            monkeypatch.setattr(SqliteDatabase, name, self._counting(name, getattr(SqliteDatabase, name)))
 
     def _counting(self, name: str, call: Any) -> Any:
-        async def called(database: Database, query: Any) -> Any:
+        async def called(database: SqliteDatabase, query: Any) -> Any:
             self.count[name] += 1
             return await call(database, query)
 

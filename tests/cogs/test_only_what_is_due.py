@@ -16,6 +16,7 @@ import discord
 import pytest
 
 from data.sqlite import SqliteStore
+from data.sqlite.file import DatabaseFile
 from tests.cogs.scene import DAY, PAIR, late, slow_down
 from tests.load.tables import copy_rows
 from tests.support.discord_server import DiscordServer
@@ -144,10 +145,10 @@ class Periods:
 async def test_what_is_not_due_costs_nothing(
     server: DiscordServer, steps: Steps, monkeypatch: pytest.MonkeyPatch, tables: int
 ) -> None:
-    async def no_backup(self: SqliteStore, now: int) -> Path:
+    async def no_backup(self: DatabaseFile, now: int) -> Path:
         return Path()
 
-    monkeypatch.setattr(SqliteStore, "backup", no_backup)
+    monkeypatch.setattr(DatabaseFile, "backup", no_backup)
     table_id, _ = await late(server, *PAIR)
     monkeypatch.setattr(discord.utils, "utcnow", server.env.now)  # also for jobs that we call
     assert await server.bot.store.vote(table_id) is not None

@@ -199,7 +199,7 @@ async def test_the_owner_hears_of_a_backup_that_failed(
     async def broken(now: int) -> Path:
         raise StoreError("the folder is gone.")
 
-    monkeypatch.setattr(server.bot.store, "backup", broken)
+    monkeypatch.setattr(server.bot.database_file, "backup", broken)
     await copied(server)
     assert letters_of(
         server, "Lea", "Von meiner Datenbank konnte keine Kopie gemacht werden: the folder is gone."
@@ -239,7 +239,7 @@ async def test_an_alert_that_fails_does_not_stop_the_backup(
     assert set((tmp_path / "backups").glob("*")) - before
 
 
-HOURLY = ("store.cramped", "store.backup", "store.sweep_letters", "lifecycle.tidy_up")
+HOURLY = ("database_file.cramped", "database_file.backup", "store.sweep_letters", "lifecycle.tidy_up")
 ROUND = ("send_due_letters", "moves.decline_overdue", "computers.resume", "results.write")
 WATCH = ("reminders.check", "send_digests")
 

@@ -22,7 +22,7 @@ async def main(path: Path, table_id: str) -> None:
         await store.append(table_id, entry, table, expected_version=version, letters=letters)
         print(table.number, flush=True)
         if table.number % 50 == 0:
-            await store.backup(table.number)
+            await store.file.backup(table.number)
 
 
 asyncio.run(main(Path(sys.argv[1]), sys.argv[2]))

@@ -24,9 +24,9 @@ START = datetime(2025, 6, 1, tzinfo=UTC)
 async def test_a_backup_holds_everything(store: SqliteStore, path: Path) -> None:
     table_id, table = await running(store)
     await store.append(table_id, play(table), table, expected_version=0)
-    assert await store.last_backup() is None
-    copy = await store.backup(NOW)
-    assert await store.last_backup() == NOW
+    assert await store.file.last_backup() is None
+    copy = await store.file.backup(NOW)
+    assert await store.file.last_backup() == NOW
     assert copy == path.parent / "backups" / "portolan-20250615-150640.db"
     assert [file.name for file in copy.parent.iterdir()] == [copy.name]
     assert (stat.S_IMODE(copy.stat().st_mode), stat.S_IMODE(copy.parent.stat().st_mode)) == (0o600, 0o700)
@@ -74,7 +74,7 @@ async def test_a_backup_runs_beside_play(store: SqliteStore, path: Path, gate: G
     table_id, table = await running(store, settings={"length": "long"})
     await store.append(table_id, play(table), table, expected_version=0)
     fill(path, table_id, 10_000)
-    copying = asyncio.create_task(store.backup(NOW))
+    copying = asyncio.create_task(store.file.backup(NOW))
     await asyncio.to_thread(gate.reached.wait, 5)
     async with asyncio.timeout(10):
         for version in range(1, 4):
@@ -106,7 +106,7 @@ async def test_a_copy_goes_to_the_disk_in_steps(
     monkeypatch.setattr(backup, "STEP_PAGES", 100)
     monkeypatch.setattr(backup, "PAUSE", 0)
     monkeypatch.setattr(os, "fsync", noted)
-    size = (await store.backup(NOW)).stat().st_size
+    size = (await store.file.backup(NOW)).stat().st_size
     sizes = [0, *written]
     assert sizes[-1] == size
     assert max(later - earlier for earlier, later in pairwise(sizes)) < size / 2
@@ -115,7 +115,7 @@ async def test_a_copy_goes_to_the_disk_in_steps(
 async def test_closing_breaks_a_backup_off(store: SqliteStore, path: Path, gate: Gate) -> None:
     table_id, _ = await running(store)
     fill(path, table_id, 10_000)
-    copying = asyncio.create_task(store.backup(NOW))
+    copying = asyncio.create_task(store.file.backup(NOW))
     await asyncio.to_thread(gate.reached.wait, 5)
     closing = asyncio.create_task(store.close())
     await asyncio.sleep(0)
@@ -129,12 +129,12 @@ async def test_closing_breaks_a_backup_off(store: SqliteStore, path: Path, gate:
 
 async def test_backups_go_to_the_folder_in_the_settings(path: Path, tmp_path: Path) -> None:
     store = await open_store(path, backups=tmp_path / "far" / "away")
-    assert (await store.backup(NOW)).parent == tmp_path / "far" / "away"
+    assert (await store.file.backup(NOW)).parent == tmp_path / "far" / "away"
     await store.close()
     (tmp_path / "file").write_text("")
     store = await open_store(path, backups=tmp_path / "file")
     with pytest.raises(StoreError, match="cannot be written"):
-        await store.backup(NOW)
+        await store.file.backup(NOW)
     await store.set_meta("still", "works")
     await store.close()
 
@@ -148,7 +148,7 @@ def journal(database: Path) -> int:
 async def test_restoring_moves_the_old_files_aside(path: Path) -> None:
     store = await open_store(path)
     await store.set_meta("day", "one")
-    copy = await store.backup(NOW)
+    copy = await store.file.backup(NOW)
     await store.set_meta("day", "two")
     with pytest.raises(StoreError, match="in use"):
         restore(copy, path)
@@ -171,7 +171,7 @@ async def test_restoring_moves_the_old_files_aside(path: Path) -> None:
 async def test_a_damaged_copy_is_not_restored(store: SqliteStore, path: Path, tmp_path: Path) -> None:
     for channel in range(30):
         await running(store, channel)
-    copy = await store.backup(NOW)
+    copy = await store.file.backup(NOW)
     content = bytearray(copy.read_bytes())
     content[4096 * 2 : 4096 * 6] = b"\xff" * (4096 * 4)
     copy.write_bytes(content)

@@ -213,7 +213,7 @@ async def test_damage_while_running_is_a_clear_error_and_makes_no_backup(
     await store._connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
     damage(path, "page")
     with pytest.raises(StoreError, match=r"portolan\.db is damaged.*restore the newest backup"):
-        await store.backup(NOW)
+        await store.file.backup(NOW)
     assert list((path.parent / "backups").iterdir()) == []
 
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from data.models import StoreError
+from data.queries.packed_log import BLOCK
 from data.sqlite import SqliteStore
-from data.sqlite.packed_log import BLOCK
 from engines.table import Table
 from tests.data.store_helpers import NOW, play, running, second_connection
 

@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 from data.models import LogPlace, StoreError
-from data.sqlite import SqliteStore, packed_log
+from data.queries import packed_log
+from data.queries.packed_log import BLOCK
+from data.sqlite import SqliteStore
 from data.sqlite.migrate import OURS, scripts
-from data.sqlite.packed_log import BLOCK
 from engines import AnyGame, games
 from engines.saved_games import game_of as engine_game_of
 from engines.table import Table

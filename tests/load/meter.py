@@ -22,8 +22,8 @@ from cogs.delivery.transport import Delivered, LetterHandler
 from cogs.runtime import client
 from cogs.runtime.client import Portolan
 from data.models import LetterKind
-from data.sqlite.database import Database
-from data.sqlite.games import GameQueries
+from data.queries.moves import MoveQueries
+from data.sqlite.database import SqliteDatabase
 from tests.load.telemetry import Moved, Posted, Telemetry, Tick
 
 LOOK_SECONDS = 0.02
@@ -63,11 +63,11 @@ class Meter:
     def wrapped(self) -> Iterator[tuple[Any, str, Any]]:
         """What is counted: whose it is, its name, and what takes its place."""
         wraps: list[tuple[Any, str, Callable[[Any], Any]]] = [
-            (GameQueries, "append", self._appending),
+            (MoveQueries, "append", self._appending),
             (BoardMessages, "deliver", self._posting),
-            (Database, "_read", functools.partial(self._counting, "reads")),
-            (Database, "_write", functools.partial(self._counting, "writes")),
-            (Database, "_run", self._running),
+            (SqliteDatabase, "_read", functools.partial(self._counting, "reads")),
+            (SqliteDatabase, "_write", functools.partial(self._counting, "writes")),
+            (SqliteDatabase, "_run", self._running),
             (render, "encode", self._encoding_pictures),
             (client, "letter_handlers", self._handling),
             (HTTPClient, "request", self._requesting),
@@ -138,14 +138,14 @@ class Meter:
         return requested
 
     def _counting(self, what: str, call: Callable[..., Awaitable[Any]]) -> Any:
-        async def called(database: Database, query: Any) -> Any:
+        async def called(database: SqliteDatabase, query: Any) -> Any:
             self._count[what] += 1
             return await call(database, query)
 
         return called
 
     def _running(self, run: Callable[..., list[Any]]) -> Any:
-        def ran(database: Database, db: Any, statement: str, values: Sequence[Any] = ()) -> list[Any]:
+        def ran(database: SqliteDatabase, db: Any, statement: str, values: Sequence[Any] = ()) -> list[Any]:
             rows = run(database, db, statement, values)
             self._count["statements"] += 1
             self._count["rows"] += len(rows)

@@ -45,7 +45,7 @@ async def open_local_table(settings: Settings, set_up_logging: Callable[[], None
             raise BadSettings(f"{why}; choose another port with PORTOLAN_LOCAL_PORT.") from None
         print(_welcome(server.page_address), flush=True)
         often = max(settings.lobbies_per_minute, LOBBIES_PER_MINUTE)
-        kept = dataclasses.replace(settings, db=settings.local_db, lobbies_per_minute=often)
+        kept = dataclasses.replace(settings.for_local_table(), lobbies_per_minute=often)
         bot = await asyncio.to_thread(load_bot, kept, set_up_logging)
         await run_bot(server, bot)
     except asyncio.CancelledError:

@@ -17,7 +17,7 @@ from cogs.tables.records import Records
 from cogs.tables.reminders import NUDGE_SECONDS, Reminders
 from cogs.tables.votes import Votes
 from data.models import ANYBODY, Sent
-from data.sqlite.database import Sql
+from data.queries import Sql
 from tests.cogs.tables.services import PEOPLE, START, Services
 
 ROUND = HOUR // 2
@@ -52,9 +52,9 @@ class Life:
         await self.store.delivered(table_id, [Sent(letter.id) for letter in due], now=now)
 
     async def _look_at_everything(self) -> None:
-        def mark(sql: Sql) -> None:
-            sql(f"UPDATE seats SET check_at = asked_at + {NUDGE_SECONDS} WHERE check_at IS NOT NULL")
-            sql("UPDATE votes SET check_at = 0")
+        async def mark(sql: Sql) -> None:
+            await sql(f"UPDATE seats SET check_at = asked_at + {NUDGE_SECONDS} WHERE check_at IS NOT NULL")
+            await sql("UPDATE votes SET check_at = 0")
 
         await self.store._write(mark)
 

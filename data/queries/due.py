@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from data.models import Person, SeatRow, StoredLetter, TableRow
-from data.sqlite import rows
-from data.sqlite.database import Database, Sql, reading, writing
-from data.sqlite.rows import OPEN, struct
+from data.queries import rows
+from data.queries.database import Database, Sql, reading, writing
+from data.queries.rows import OPEN, struct
 from engines.core import Seat
 
 AWAKE = "status = 'running' AND asleep IS NULL"
@@ -21,28 +21,31 @@ GUILDS = (
 
 class DueQueries(Database):
     @writing
-    def seats_to_check(self, sql: Sql, now: int, again: int) -> list[SeatRow]:
-        due = sql(
+    async def seats_to_check(self, sql: Sql, now: int, again: int) -> list[SeatRow]:
+        due = await sql(
             "UPDATE seats INDEXED BY seats_to_check SET check_at = ? WHERE check_at <= ?"
             " RETURNING table_id, seat",
             (again, now),
         )
         found = [
-            sql(f"{rows.SELECT_SEATS} WHERE table_id = ? AND seat = ?", (one["table_id"], one["seat"]))[0]
+            row
             for one in due
+            for row in await sql(
+                f"{rows.SELECT_SEATS} WHERE table_id = ? AND seat = ?", (one["table_id"], one["seat"])
+            )
         ]
         return sorted((rows.seat(row) for row in found), key=lambda seat: (seat.asked_at or 0, seat.table_id))
 
     @writing
-    def plan_check(self, sql: Sql, table_id: str, seat: Seat, at: int, *, planned: int) -> None:
-        sql(
+    async def plan_check(self, sql: Sql, table_id: str, seat: Seat, at: int, *, planned: int) -> None:
+        await sql(
             "UPDATE seats SET check_at = ? WHERE table_id = ? AND seat = ? AND check_at = ?",
             (at, table_id, seat, planned),
         )
 
     @writing
-    def votes_to_check(self, sql: Sql, now: int, again: int) -> list[str]:
-        due = sql(
+    async def votes_to_check(self, sql: Sql, now: int, again: int) -> list[str]:
+        due = await sql(
             "UPDATE votes INDEXED BY votes_to_check SET check_at = ? WHERE check_at <= ?"
             " RETURNING table_id, opened",
             (again, now),
@@ -50,12 +53,14 @@ class DueQueries(Database):
         return [row["table_id"] for row in sorted(due, key=lambda row: row["opened"])]
 
     @writing
-    def plan_vote(self, sql: Sql, table_id: str, at: int | None, *, planned: int | None) -> None:
-        sql("UPDATE votes SET check_at = ? WHERE table_id = ? AND check_at IS ?", (at, table_id, planned))
+    async def plan_vote(self, sql: Sql, table_id: str, at: int | None, *, planned: int | None) -> None:
+        await sql(
+            "UPDATE votes SET check_at = ? WHERE table_id = ? AND check_at IS ?", (at, table_id, planned)
+        )
 
     @reading
-    def computers_due(self, sql: Sql, now: int) -> list[str]:
-        found = sql(
+    async def computers_due(self, sql: Sql, now: int) -> list[str]:
+        found = await sql(
             "SELECT id FROM tables INDEXED BY computers_to_move"
             f" WHERE computers_at <= ? AND {AWAKE} ORDER BY computers_at",
             (now,),
@@ -63,17 +68,17 @@ class DueQueries(Database):
         return [row["id"] for row in found]
 
     @writing
-    def plan_computers(self, sql: Sql, table_id: str, at: int | None) -> None:
-        sql("UPDATE tables SET computers_at = ? WHERE id = ?", (at, table_id))
+    async def plan_computers(self, sql: Sql, table_id: str, at: int | None) -> None:
+        await sql("UPDATE tables SET computers_at = ? WHERE id = ?", (at, table_id))
 
     @reading
-    def overdue(self, sql: Sql, now: int) -> list[TableRow]:
-        return rows.tables(
+    async def overdue(self, sql: Sql, now: int) -> list[TableRow]:
+        return await rows.tables(
             sql, f"INDEXED BY reaction_times WHERE due <= ? AND {AWAKE} ORDER BY due, rowid", (now,)
         )
 
     @reading
-    def idle(self, sql: Sql, *, lobbies: int, warned: int, games: int, sleepers: int) -> list[TableRow]:
+    async def idle(self, sql: Sql, *, lobbies: int, warned: int, games: int, sleepers: int) -> list[TableRow]:
         questions = (
             (
                 "lobbies_to_warn",
@@ -92,42 +97,44 @@ class DueQueries(Database):
         return [
             row
             for index, due, before in questions
-            for row in rows.tables(sql, f"INDEXED BY {index} WHERE {due} ORDER BY updated, rowid", (before,))
+            for row in await rows.tables(
+                sql, f"INDEXED BY {index} WHERE {due} ORDER BY updated, rowid", (before,)
+            )
         ]
 
     @reading
-    def digests_to_check(self, sql: Sql, now: int) -> list[Person]:
-        found = sql(
+    async def digests_to_check(self, sql: Sql, now: int) -> list[Person]:
+        found = await sql(
             "SELECT * FROM people INDEXED BY digests_to_check WHERE digest_check_at <= ? ORDER BY user_id",
             (now,),
         )
         return [struct(row, Person) for row in found]
 
     @writing
-    def plan_digest(self, sql: Sql, person: Person, at: int, *, sent_at: int | None = None) -> None:
-        sql(
-            "UPDATE people SET digest_check_at = ?, digest_at = ifnull(?, digest_at)"
+    async def plan_digest(self, sql: Sql, person: Person, at: int, *, sent_at: int | None = None) -> None:
+        await sql(
+            "UPDATE people SET digest_check_at = ?, digest_at = coalesce(?, digest_at)"
             " WHERE user_id = ? AND digest_hour IS ? AND zone IS ? AND away_until IS ?",
             (at, sent_at, person.user_id, person.digest_hour, person.zone, person.away_until),
         )
 
     @reading
-    def guilds_awake(self, sql: Sql) -> list[int]:
+    async def guilds_awake(self, sql: Sql) -> list[int]:
         where = f"{OPEN} AND asleep IS NULL"
-        found = sql(GUILDS.format(index="awake_tables_by_guild", where=where))
+        found = await sql(GUILDS.format(index="awake_tables_by_guild", where=where))
         return [row["guild"] for row in found]
 
     @reading
-    def guilds_lost(self, sql: Sql) -> list[int]:
+    async def guilds_lost(self, sql: Sql) -> list[int]:
         where = f"{OPEN} AND asleep = 'server'"
-        found = sql(GUILDS.format(index="tables_of_lost_guilds", where=where))
+        found = await sql(GUILDS.format(index="tables_of_lost_guilds", where=where))
         return [row["guild"] for row in found]
 
     @reading
-    def letters_by_age(
+    async def letters_by_age(
         self, sql: Sql, now: int, limit: int, after: tuple[int, int] = (0, 0)
     ) -> list[StoredLetter]:
-        found = sql(
+        found = await sql(
             "SELECT * FROM outbox INDEXED BY outbox_to_send WHERE done_at IS NULL AND next_try <= ?"
             " AND (next_try, id) > (?, ?) ORDER BY next_try, id LIMIT ?",
             (now, *after, limit),

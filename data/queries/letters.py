@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from data.models import Letter, LetterKind, Sent, StoredLetter
-from data.sqlite import rows
-from data.sqlite.database import Database, Sql, reading, writing
-from data.sqlite.rows import struct
+from data.queries import rows
+from data.queries.database import Database, Sql, reading, writing
+from data.queries.rows import struct
 from data.store import LETTERS_A_STEP
 from engines.core import Seat
 
 
-class OutboxQueries(Database):
+class LetterQueries(Database):
     @writing
-    def post(self, sql: Sql, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
-        rows.table(sql, table_id)
-        rows.enclose(sql, table_id, letters, now)
+    async def post(self, sql: Sql, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
+        await rows.table(sql, table_id, hold=True)
+        await rows.enclose(sql, table_id, letters, now)
 
     @reading
-    def due_letters(
+    async def due_letters(
         self, sql: Sql, now: int, limit: int = 50, table_id: str | None = None
     ) -> list[StoredLetter]:
         # The planner would rather walk along the ids, through all letters that were ever sent.
         if table_id is None:
-            found = sql(
+            found = await sql(
                 "SELECT * FROM outbox INDEXED BY outbox_to_send WHERE done_at IS NULL AND next_try <= ?"
                 " ORDER BY id LIMIT ?",
                 (now, limit),
             )
         else:
-            found = sql(
+            found = await sql(
                 "SELECT * FROM outbox INDEXED BY outbox_to_send_of_table WHERE done_at IS NULL"
                 " AND table_id = ? AND next_try <= ? ORDER BY id LIMIT ?",
                 (table_id, now, limit),
@@ -38,8 +38,8 @@ class OutboxQueries(Database):
         return [struct(row, StoredLetter) for row in found]
 
     @reading
-    def tables_with_unsent(self, sql: Sql, kind: LetterKind) -> set[str]:
-        found = sql(
+    async def tables_with_unsent(self, sql: Sql, kind: LetterKind) -> set[str]:
+        found = await sql(
             "SELECT DISTINCT table_id FROM outbox INDEXED BY outbox_to_send_by_kind WHERE done_at IS NULL"
             " AND kind = ?",
             (kind,),
@@ -47,16 +47,19 @@ class OutboxQueries(Database):
         return {row["table_id"] for row in found}
 
     @writing
-    def delivered(self, sql: Sql, table_id: str, done: Sequence[Sent], *, now: int) -> list[StoredLetter]:
+    async def delivered(
+        self, sql: Sql, table_id: str, done: Sequence[Sent], *, now: int
+    ) -> list[StoredLetter]:
+        await sql.hold(table_id)
         for sent in done:
-            _delivered(sql, sent, now)
+            await _delivered(sql, sent, now)
         follow_ups = [letter for sent in done for letter in sent.follow_ups]
         if not follow_ups:
             return []
-        rows.table(sql, table_id)
-        rows.enclose(sql, table_id, follow_ups, now)
+        await rows.table(sql, table_id)
+        await rows.enclose(sql, table_id, follow_ups, now)
         nonces = [letter.nonce for letter in follow_ups]
-        found = sql(
+        found = await sql(
             f"SELECT * FROM outbox WHERE nonce IN ({', '.join('?' * len(nonces))})"
             " AND done_at IS NULL AND next_try <= ? ORDER BY id",
             [*nonces, now],
@@ -64,15 +67,14 @@ class OutboxQueries(Database):
         return [struct(row, StoredLetter) for row in found]
 
     @writing
-    def failed(self, sql: Sql, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
-        sql(
-            "UPDATE outbox SET tries = tries + 1, error = ?1, next_try = ifnull(?2, next_try),"
-            " done_at = iif(?2 IS NULL, ?3, NULL), body = iif(?2 IS NULL, '{}', body) WHERE id = ?4",
-            (error, next_try, now, letter_id),
+    async def failed(self, sql: Sql, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
+        change, at = ("done_at = ?, body = '{}'", now) if next_try is None else ("next_try = ?", next_try)
+        await sql(
+            f"UPDATE outbox SET tries = tries + 1, error = ?, {change} WHERE id = ?", (error, at, letter_id)
         )
 
     @writing
-    def note_message(
+    async def note_message(
         self,
         sql: Sql,
         table_id: str,
@@ -83,8 +85,8 @@ class OutboxQueries(Database):
         seat: Seat | None = None,
         version: int | None = None,
     ) -> None:
-        rows.table(sql, table_id)
-        _note_message(
+        await rows.table(sql, table_id)
+        await _note_message(
             sql,
             table_id,
             kind,
@@ -96,8 +98,8 @@ class OutboxQueries(Database):
         )
 
     @writing
-    def sweep_letters(self, sql: Sql, before: int, limit: int = LETTERS_A_STEP) -> int:
-        gone = sql(
+    async def sweep_letters(self, sql: Sql, before: int, limit: int = LETTERS_A_STEP) -> int:
+        gone = await sql(
             "DELETE FROM outbox WHERE id IN"
             " (SELECT id FROM outbox WHERE done_at < ? ORDER BY done_at LIMIT ?) RETURNING id",
             (before, limit),
@@ -105,15 +107,15 @@ class OutboxQueries(Database):
         return len(gone)
 
 
-def _delivered(sql: Sql, sent: Sent, now: int) -> None:
-    found = sql(
+async def _delivered(sql: Sql, sent: Sent, now: int) -> None:
+    found = await sql(
         "UPDATE outbox SET done_at = ?, message_id = ?, tries = tries + 1, error = NULL, body = '{}'"
         " WHERE id = ? RETURNING *",
         (now, sent.message_id, sent.letter_id),
     )
     for letter in (struct(row, StoredLetter) for row in found):
         if sent.message_id is not None:
-            _note_message(
+            await _note_message(
                 sql,
                 letter.table_id,
                 letter.kind,
@@ -125,7 +127,7 @@ def _delivered(sql: Sql, sent: Sent, now: int) -> None:
             )
 
 
-def _note_message(
+async def _note_message(
     sql: Sql,
     table_id: str,
     kind: LetterKind,
@@ -139,30 +141,30 @@ def _note_message(
     match kind:
         case LetterKind.BOARD:
             # An old board that arrives late must not hide the newer one.
-            sql(
+            newer = "" if message_id is None else " AND coalesce(board_version, -1) <= coalesce(?3, -1)"
+            await sql(
                 "UPDATE tables SET board_message_id = ?1, board_channel_id = ?2, board_version = ?3,"
-                " board_note = ?5"
-                " WHERE id = ?4 AND (?1 IS NULL OR ifnull(board_version, -1) <= ifnull(?3, -1))",
-                (message_id, channel_id, version, table_id, note),
+                f" board_note = ?4 WHERE id = ?5{newer}",
+                (message_id, channel_id, version, note, table_id),
             )
         case LetterKind.LOBBY:
-            sql("UPDATE tables SET lobby_message_id = ? WHERE id = ?", (message_id, table_id))
+            await sql("UPDATE tables SET lobby_message_id = ? WHERE id = ?", (message_id, table_id))
         case LetterKind.PRIVATE_HAND | LetterKind.PING | LetterKind.REMINDER | LetterKind.NUDGE:
-            sql(
+            await sql(
                 "UPDATE seats SET desk_message_id = ?, desk_channel_id = ? WHERE table_id = ? AND seat = ?",
                 (message_id, channel_id, table_id, seat),
             )
         case LetterKind.CLEAR_PING:
-            sql(
+            await sql(
                 "UPDATE seats SET ping_message_id = ? WHERE table_id = ? AND seat = ?",
                 (message_id, table_id, seat),
             )
         case LetterKind.NOTICE if seat is not None:
-            sql(
+            await sql(
                 "UPDATE seats SET offer_message_id = ? WHERE table_id = ? AND seat = ?",
                 (message_id, table_id, seat),
             )
         case LetterKind.VOTE:
-            sql("UPDATE votes SET message_id = ? WHERE table_id = ?", (message_id, table_id))
+            await sql("UPDATE votes SET message_id = ? WHERE table_id = ?", (message_id, table_id))
         case _:
             return

@@ -18,8 +18,8 @@ from typing import NamedTuple
 import msgspec
 
 from data.models import LogPlace, StoreError
-from data.sqlite.database import Row, Sql
-from data.sqlite.rows import json
+from data.queries.database import Row, Sql
+from data.queries.rows import json
 from engines.core import Event
 from engines.table import Entry
 
@@ -27,7 +27,9 @@ BLOCK = 20
 """Entries of which the first refers to nothing."""
 LEVEL = 9
 """Of compression. With a dictionary it takes no longer than less would."""
-TO_ALL = '"to":null'
+NO_END = 1 << 40
+"""Behind the last entry of any log."""
+TO_ALL = '%"to":null%'
 """In the events of an entry that everybody was told of. A string in there has its quotes escaped."""
 _COLUMNS = "number, seat, at, move, takes_back, events, packed_events, final, undone, folded"
 _STATES = f"{_COLUMNS}, before, rules_version"
@@ -113,35 +115,35 @@ class _Chain:
 # --- reading -----------------------------------------------------------------------------------------------
 
 
-def read(
+async def read(
     sql: Sql, table_id: str, *, limit: int | None = None, before: int | None = None, states: bool
 ) -> list[Line]:
     """With a limit: from the entry on with which so many are reached that everybody was told of, without
     those that are folded. Did secret ones count too, what is missing would tell of them, and who makes many
     would push out what others need."""
     if limit is None:
-        return _lines(sql, table_id, 1, before, states=states, folded=True)
-    told = sql(
+        return await _lines(sql, table_id, 1, before, states=states, folded=True)
+    told = await sql(
         "SELECT number FROM moves INDEXED BY moves_to_load WHERE table_id = ? AND NOT folded"
-        " AND number < ifnull(?, number + 1) AND ifnull(public, instr(events, ?))"
+        " AND number < ? AND coalesce(public, events LIKE ?)"
         " ORDER BY number DESC LIMIT 1 OFFSET ?",
-        (table_id, before, TO_ALL, limit - 1),
+        (table_id, before or NO_END, TO_ALL, limit - 1),
     )
     first = told[0]["number"] if told else 1
-    lines = _lines(sql, table_id, block_of(first), before, states=states, folded=False)
+    lines = await _lines(sql, table_id, block_of(first), before, states=states, folded=False)
     return [line for line in lines if line.row["number"] >= first]
 
 
-def _lines(
+async def _lines(
     sql: Sql, table_id: str, first: int, before: int | None, *, states: bool, folded: bool
 ) -> list[Line]:
     """From the first entry of a block on."""
-    found = sql(
+    found = await sql(
         f"SELECT {_STATES if states else _COLUMNS} FROM moves"
         f" {'' if folded else 'INDEXED BY moves_to_load'} WHERE table_id = ?"
-        f" {'' if folded else 'AND NOT folded'} AND number >= ? AND number < ifnull(?, number + 1)"
+        f" {'' if folded else 'AND NOT folded'} AND number >= ? AND number < ?"
         " ORDER BY number",
-        (table_id, first, before),
+        (table_id, first, before or NO_END),
     )
     chain = _Chain()
     return [chain.read(row, states=states) for row in found]
@@ -164,10 +166,10 @@ def entry(line: Line, before: bytes = b"") -> Entry:
 # --- writing -----------------------------------------------------------------------------------------------
 
 
-def note(sql: Sql, table_id: str, entry: Entry, log: Sequence[Entry], rules_version: int) -> None:
+async def note(sql: Sql, table_id: str, entry: Entry, log: Sequence[Entry], rules_version: int) -> None:
     """Add an entry. `log` has those before it, as the caller knows them."""
-    known_state, known_events = _known(sql, table_id, entry.number, log)
-    sql(
+    known_state, known_events = await _known(sql, table_id, entry.number, log)
+    await sql(
         "INSERT INTO moves (table_id, number, seat, at, move, takes_back, events, packed_events, public,"
         " final, undone, before, rules_version) VALUES (?, ?, ?, ?, ?, ?, '', ?, ?, ?, ?, ?, ?)",
         (
@@ -186,19 +188,19 @@ def note(sql: Sql, table_id: str, entry: Entry, log: Sequence[Entry], rules_vers
         ),
     )
     if entry.takes_back is not None:
-        sql(
-            "UPDATE moves SET undone = 1"
+        await sql(
+            "UPDATE moves SET undone = TRUE"
             " WHERE table_id = ? AND number >= ? AND number < ? AND move IS NOT NULL AND NOT undone",
             (table_id, entry.takes_back, entry.number),
         )
 
 
-def _known(sql: Sql, table_id: str, number: int, log: Sequence[Entry]) -> tuple[bytes, bytes]:
+async def _known(sql: Sql, table_id: str, number: int, log: Sequence[Entry]) -> tuple[bytes, bytes]:
     """The state and the events that an entry refers to. They are at hand, as the caller has opened the table;
     what is not exactly what stands in the database (after a change of the rules) is not referred to."""
     first = block_of(number)
     earlier = [entry for entry in log if first <= entry.number < number and not entry.folded]
-    last = sql(
+    last = await sql(
         "SELECT before, packed_events FROM moves INDEXED BY moves_to_load WHERE table_id = ? AND NOT folded"
         " AND number >= ? AND number < ? ORDER BY number DESC LIMIT 1",
         (table_id, first, number),
@@ -221,25 +223,25 @@ def _known_events(earlier: bytes, newest: bytes, packed: bytes | None) -> bytes:
     return earlier + newest if _is_dictionary(earlier, packed) else b""
 
 
-def fold(sql: Sql, table_id: str, numbers: Collection[int]) -> None:
+async def fold(sql: Sql, table_id: str, numbers: Collection[int]) -> None:
     """Empty these entries. Others of their blocks refer to them, so they are packed anew."""
     for first in sorted({block_of(number) for number in numbers}):
-        lines = _lines(sql, table_id, first, first + BLOCK, states=True, folded=False)
+        lines = await _lines(sql, table_id, first, first + BLOCK, states=True, folded=False)
         for number in numbers:
             if block_of(number) == first:
-                sql(
-                    "UPDATE moves SET folded = 1, before = x'', events = '[]', packed_events = NULL,"
+                await sql(
+                    "UPDATE moves SET folded = TRUE, before = ?, events = '[]', packed_events = NULL,"
                     " public = NULL WHERE table_id = ? AND number = ?",
-                    (table_id, number),
+                    (b"", table_id, number),
                 )
-        _pack_anew(sql, table_id, first, [line for line in lines if line.row["number"] not in numbers])
+        await _pack_anew(sql, table_id, first, [line for line in lines if line.row["number"] not in numbers])
 
 
-def pack_next_block(sql: Sql, after: LogPlace | None) -> LogPlace | None:
+async def pack_next_block(sql: Sql, after: LogPlace | None) -> LogPlace | None:
     """Pack one more block that an older version has written, or part of it; None when there is none left.
 
     One that can't be read stays as it is: whoever opens that table is told."""
-    found = sql(
+    found = await sql(
         "SELECT table_id, number FROM moves INDEXED BY moves_to_pack"
         " WHERE packed_events IS NULL AND NOT folded AND (table_id, number) > (?, ?)"
         " ORDER BY table_id, number LIMIT 1",
@@ -249,26 +251,26 @@ def pack_next_block(sql: Sql, after: LogPlace | None) -> LogPlace | None:
         return None
     table_id, first = found[0]["table_id"], block_of(found[0]["number"])
     try:
-        lines = _lines(sql, table_id, first, first + BLOCK, states=True, folded=False)
+        lines = await _lines(sql, table_id, first, first + BLOCK, states=True, folded=False)
     except (zlib.error, ValueError):
         pass
     else:
-        _pack_anew(sql, table_id, first, lines)
+        await _pack_anew(sql, table_id, first, lines)
     return LogPlace(table_id, first + BLOCK - 1)
 
 
-def _pack_anew(sql: Sql, table_id: str, first: int, lines: Sequence[Line]) -> None:
+async def _pack_anew(sql: Sql, table_id: str, first: int, lines: Sequence[Line]) -> None:
     """Write what these entries of a block hold, in today's form and in this order."""
     chain = _Chain()
     for line in lines:
         events, before = chain.write(line)
         row = line.row
         if (events, before) != (row["packed_events"], row["before"]):
-            sql(
+            await sql(
                 "UPDATE moves SET events = '', packed_events = ?, before = ?,"
-                " public = ifnull(public, instr(events, ?) > 0) WHERE table_id = ? AND number = ?",
+                " public = coalesce(public, events LIKE ?) WHERE table_id = ? AND number = ?",
                 (events, before, TO_ALL, table_id, row["number"]),
             )
-    again = _lines(sql, table_id, first, first + BLOCK, states=True, folded=False)
+    again = await _lines(sql, table_id, first, first + BLOCK, states=True, folded=False)
     if [line[1:] for line in again] != [line[1:] for line in lines]:
         raise StoreError(f"The log of table {table_id} can't be packed without changing it.")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
 from data.models import NONCE_LENGTH, ChannelTaken, Letter, NoSuchTable, Person, SeatRow, Stale, TableRow
-from data.sqlite.database import Row, Sql
+from data.queries.database import Row, Sql
 from engines.core import Raw
 
 JSON_COLUMNS = frozenset({"settings", "salt", "body", "move", "events", "channels", "coached"})
@@ -51,19 +51,23 @@ NOBODY = 0
 OPEN = "tables.status IN ('lobby', 'running')"
 
 
-def tables(sql: Sql, where: str, values: Sequence[Any] = ()) -> list[TableRow]:
-    return [struct(row, TableRow) for row in sql(f"{SELECT_TABLES} {where}", values)]
+async def tables(sql: Sql, where: str, values: Sequence[Any] = ()) -> list[TableRow]:
+    found = await sql(f"{SELECT_TABLES} {where}", values)
+    return [struct(row, TableRow) for row in found]
 
 
-def table(sql: Sql, table_id: str) -> TableRow:
-    found = tables(sql, "WHERE id = ?", (table_id,))
+async def table(sql: Sql, table_id: str, *, hold: bool = False) -> TableRow:
+    """With `hold` it stays as it is found until the end of the transaction."""
+    if hold:
+        await sql.hold(table_id)
+    found = await tables(sql, "WHERE id = ?", (table_id,))
     if not found:
         raise NoSuchTable(f"there is no table {table_id}")
     return found[0]
 
 
-def seats(sql: Sql, table_id: str) -> list[SeatRow]:
-    rows = sql(f"{SELECT_SEATS} WHERE table_id = ? ORDER BY seat", (table_id,))
+async def seats(sql: Sql, table_id: str) -> list[SeatRow]:
+    rows = await sql(f"{SELECT_SEATS} WHERE seats.table_id = ? ORDER BY seat", (table_id,))
     return [seat(row) for row in rows]
 
 
@@ -71,56 +75,69 @@ def seat(row: Row) -> SeatRow:
     return struct(row, SeatRow, plain=("salt",))
 
 
-def people_at(sql: Sql, table_id: str, seated: Sequence[SeatRow]) -> dict[int, Person]:
+async def people_at(sql: Sql, table_id: str, seated: Sequence[SeatRow]) -> dict[int, Person]:
     """The settings of everybody who has a seat; the defaults for those who chose none."""
-    found = sql("SELECT people.* FROM seats JOIN people USING (user_id) WHERE table_id = ?", (table_id,))
+    found = await sql(
+        "SELECT people.* FROM seats JOIN people USING (user_id) WHERE table_id = ?", (table_id,)
+    )
     people = {one.user_id: Person(user_id=one.user_id) for one in seated if one.user_id is not None}
     return people | {row["user_id"]: struct(row, Person) for row in found}
 
 
-def in_channel(sql: Sql, channel_id: int) -> TableRow | None:
+async def in_channel(sql: Sql, channel_id: int) -> TableRow | None:
     """The one that is awake: any number of others may sleep there. Lessons are in nobody's way."""
-    found = tables(sql, f"WHERE channel_id = ? AND asleep IS NULL AND lesson = 0 AND {OPEN}", (channel_id,))
+    found = await tables(
+        sql, f"WHERE channel_id = ? AND asleep IS NULL AND lesson = 0 AND {OPEN}", (channel_id,)
+    )
     return found[0] if found else None
 
 
-def lesson(sql: Sql, user_id: int, game: str) -> TableRow | None:
-    found = tables(sql, f"WHERE host_id = ? AND game = ? AND lesson = 1 AND {OPEN}", (user_id, game))
+async def lesson(sql: Sql, user_id: int, game: str) -> TableRow | None:
+    found = await tables(sql, f"WHERE host_id = ? AND game = ? AND lesson = 1 AND {OPEN}", (user_id, game))
     return found[0] if found else None
 
 
-def check_free(sql: Sql, channel_id: int) -> None:
-    taken = in_channel(sql, channel_id)
+async def check_free(sql: Sql, channel_id: int) -> None:
+    taken = await in_channel(sql, channel_id)
     if taken is not None:
         raise ChannelTaken(taken)
 
 
-def changed_one(sql: Sql, statement: str, values: Sequence[Any], table_id: str) -> None:
+async def changed_one(sql: Sql, statement: str, values: Sequence[Any], table_id: str) -> None:
     """Run an UPDATE ... RETURNING that must find its row; else the table is another one than was thought."""
-    if not sql(statement, values):
-        there = table(sql, table_id)
+    if not await sql(statement, values):
+        there = await table(sql, table_id)
         raise Stale(f"table {table_id} is {there.status} at version {there.version}")
 
 
-def set_meta(sql: Sql, key: str, value: str) -> None:
-    sql(
-        "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-        (key, value),
+async def put(sql: Sql, place: str, key: Sequence[str], values: Mapping[str, Any]) -> Sequence[Row]:
+    """Insert a row, or change these columns of the one with the same key. Returns the row."""
+    names = ", ".join(values)
+    marks = ", ".join("?" for _ in values)
+    kept = ", ".join(f"{name} = excluded.{name}" for name in values if name not in key)
+    return await sql(
+        f"INSERT INTO {place} ({names}) VALUES ({marks})"
+        f" ON CONFLICT ({', '.join(key)}) DO UPDATE SET {kept} RETURNING *",
+        [json(value) if isinstance(value, list) else value for value in values.values()],
     )
 
 
-def forget_former_players(sql: Sql, table_id: str) -> None:
+async def set_meta(sql: Sql, key: str, value: str) -> None:
+    await put(sql, "meta", ["key"], {"key": key, "value": value})
+
+
+async def forget_former_players(sql: Sql, table_id: str) -> None:
     """The game has ended: no secret is left that they could use."""
-    sql("DELETE FROM former_players WHERE table_id = ?", (table_id,))
+    await sql("DELETE FROM former_players WHERE table_id = ?", (table_id,))
 
 
-def enclose(sql: Sql, table_id: str, letters: Sequence[Letter], now: int) -> None:
+async def enclose(sql: Sql, table_id: str, letters: Sequence[Letter], now: int) -> None:
     """Put letters into the outbox."""
     for letter in letters:
         if len(letter.nonce) > NONCE_LENGTH:
             raise ValueError(f"a nonce has at most {NONCE_LENGTH} characters: {letter.nonce!r}")
         due = now + letter.delay
-        sql(
+        await sql(
             "INSERT INTO outbox (table_id, kind, seat, version, body, nonce, created, next_try)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (nonce) DO NOTHING",
             (table_id, letter.kind, letter.seat, letter.version, json(letter.body), letter.nonce, now, due),

@@ -6,9 +6,9 @@ import secrets
 from collections.abc import Sequence
 
 from data.models import AlreadySeated, ChannelTaken, LobbyClosed, LobbyFull, NotSeated, Status, TableRow
-from data.sqlite import rows
-from data.sqlite.database import Database, Sql, writing
-from data.sqlite.rows import json
+from data.queries import rows
+from data.queries.database import Database, Sql, writing
+from data.queries.rows import json
 from data.store import LettersOf, no_letters
 from engines.core import Seat, Settings
 from engines.players import NORMAL
@@ -24,7 +24,7 @@ def new_id() -> str:
 
 class LobbyQueries(Database):
     @writing
-    def create_lobby(
+    async def create_lobby(
         self,
         sql: Sql,
         *,
@@ -42,24 +42,24 @@ class LobbyQueries(Database):
         now: int,
     ) -> TableRow:
         if not lesson:
-            rows.check_free(sql, channel_id)
-        elif (taken := rows.lesson(sql, host_id, game)) is not None:
+            await rows.check_free(sql, channel_id)
+        elif (taken := await rows.lesson(sql, host_id, game)) is not None:
             raise ChannelTaken(taken)
         table_id = new_id()
-        while sql("SELECT 1 FROM tables WHERE id = ?", (table_id,)):
+        while await sql("SELECT 1 FROM tables WHERE id = ?", (table_id,)):
             table_id = new_id()
-        sql(
+        await sql(
             "INSERT INTO tables (id, guild_id, channel_id, game, status, host_id, language, settings,"
             " key, lesson, created, updated) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?)",
             (table_id, guild_id, channel_id, game, host_id, language, json(settings), key, lesson, now, now),
         )
         if host is None:
-            return rows.table(sql, table_id)
-        self._sit_down(sql, table_id, host_id, host, salt, 1, now)
-        return self._changed(sql, table_id, letters, now)
+            return await rows.table(sql, table_id)
+        await self._sit_down(sql, table_id, host_id, host, salt, 1, now)
+        return await self._changed(sql, table_id, letters, now)
 
     @writing
-    def join(
+    async def join(
         self,
         sql: Sql,
         table_id: str,
@@ -71,14 +71,15 @@ class LobbyQueries(Database):
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
-        self._lobby(sql, table_id)
-        if any(seat.user_id == user_id for seat in rows.seats(sql, table_id)):
+        await self._lobby(sql, table_id)
+        seated = await rows.seats(sql, table_id)
+        if any(seat.user_id == user_id for seat in seated):
             raise AlreadySeated(f"already at table {table_id}")
-        self._sit_down(sql, table_id, user_id, name, salt, most, now)
-        return self._changed(sql, table_id, letters, now)
+        await self._sit_down(sql, table_id, user_id, name, salt, most, now)
+        return await self._changed(sql, table_id, letters, now)
 
     @writing
-    def add_computer(
+    async def add_computer(
         self,
         sql: Sql,
         table_id: str,
@@ -91,98 +92,98 @@ class LobbyQueries(Database):
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
-        self._lobby(sql, table_id)
-        seat = self._sit_down(sql, table_id, None, name, salt, most, now)
-        sql(
+        await self._lobby(sql, table_id)
+        seat = await self._sit_down(sql, table_id, None, name, salt, most, now)
+        await sql(
             "UPDATE seats SET level = ?, temperament = ? WHERE table_id = ? AND seat = ?",
             (level, temperament, table_id, seat),
         )
-        return self._changed(sql, table_id, letters, now)
+        return await self._changed(sql, table_id, letters, now)
 
     @writing
-    def change_level(
+    async def change_level(
         self, sql: Sql, table_id: str, seat: Seat, level: str, *, letters: LettersOf = no_letters, now: int
     ) -> TableRow:
-        self._lobby(sql, table_id)
-        changed = sql(
+        await self._lobby(sql, table_id)
+        changed = await sql(
             "UPDATE seats SET level = ? WHERE table_id = ? AND seat = ? AND user_id IS NULL RETURNING seat",
             (level, table_id, seat),
         )
         if not changed:
             raise NotSeated(f"no computer player in seat {seat} of table {table_id}")
-        return self._changed(sql, table_id, letters, now)
+        return await self._changed(sql, table_id, letters, now)
 
     @writing
-    def leave(
+    async def leave(
         self, sql: Sql, table_id: str, *, user_id: int, letters: LettersOf = no_letters, now: int
     ) -> TableRow:
-        lobby = self._lobby(sql, table_id)
-        seats = rows.seats(sql, table_id)
+        lobby = await self._lobby(sql, table_id)
+        seats = await rows.seats(sql, table_id)
         own = [seat.seat for seat in seats if seat.user_id == user_id]
         if not own:
             raise NotSeated(f"not at table {table_id}")
         staying = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
-        self._stand_up(sql, table_id, own[0])
+        await self._stand_up(sql, table_id, own[0])
         if not staying:
-            sql("UPDATE tables SET status = 'ended', ended = ? WHERE id = ?", (now, table_id))
+            await sql("UPDATE tables SET status = 'ended', ended = ? WHERE id = ?", (now, table_id))
         elif lobby.host_id == user_id:
-            sql("UPDATE tables SET host_id = ? WHERE id = ?", (staying[0], table_id))
-        return self._changed(sql, table_id, letters, now)
+            await sql("UPDATE tables SET host_id = ? WHERE id = ?", (staying[0], table_id))
+        return await self._changed(sql, table_id, letters, now)
 
     @writing
-    def remove_computer(
+    async def remove_computer(
         self, sql: Sql, table_id: str, *, letters: LettersOf = no_letters, now: int
     ) -> TableRow:
-        self._lobby(sql, table_id)
-        computers = [seat.seat for seat in rows.seats(sql, table_id) if seat.user_id is None]
+        await self._lobby(sql, table_id)
+        computers = [seat.seat for seat in await rows.seats(sql, table_id) if seat.user_id is None]
         if not computers:
             raise NotSeated(f"no computer player at table {table_id}")
-        self._stand_up(sql, table_id, computers[-1])
-        return self._changed(sql, table_id, letters, now)
+        await self._stand_up(sql, table_id, computers[-1])
+        return await self._changed(sql, table_id, letters, now)
 
     @writing
-    def change_settings(
+    async def change_settings(
         self, sql: Sql, table_id: str, settings: Settings, *, letters: LettersOf = no_letters, now: int
     ) -> TableRow:
-        self._lobby(sql, table_id)
-        sql("UPDATE tables SET settings = ? WHERE id = ?", (json(settings), table_id))
-        return self._changed(sql, table_id, letters, now)
+        await self._lobby(sql, table_id)
+        await sql("UPDATE tables SET settings = ? WHERE id = ?", (json(settings), table_id))
+        return await self._changed(sql, table_id, letters, now)
 
-    def _lobby(self, sql: Sql, table_id: str) -> TableRow:
-        table = rows.table(sql, table_id)
+    async def _lobby(self, sql: Sql, table_id: str) -> TableRow:
+        table = await rows.table(sql, table_id, hold=True)
         if table.status is not Status.LOBBY:
             raise LobbyClosed(f"table {table_id} is {table.status}")
         return table
 
-    def _sit_down(
+    async def _sit_down(
         self, sql: Sql, table_id: str, user_id: int | None, name: str, salt: str, most: int, now: int
     ) -> Seat:
-        taken = len(rows.seats(sql, table_id))
+        taken = len(await rows.seats(sql, table_id))
         if taken >= most:
             raise LobbyFull(f"table {table_id} has {most} seats")
-        sql(
+        await sql(
             "INSERT INTO seats (table_id, seat, user_id, name, joined_at, salt) VALUES (?, ?, ?, ?, ?, ?)",
             (table_id, taken, user_id, name, now, salt),
         )
         return taken
 
-    def _stand_up(self, sql: Sql, table_id: str, seat: int) -> None:
-        sql("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table_id, seat))
-        left = [other.seat for other in rows.seats(sql, table_id)]
-        reseat(sql, table_id, left)
+    async def _stand_up(self, sql: Sql, table_id: str, seat: int) -> None:
+        await sql("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table_id, seat))
+        left = [other.seat for other in await rows.seats(sql, table_id)]
+        await reseat(sql, table_id, left)
 
-    def _changed(self, sql: Sql, table_id: str, letters: LettersOf, now: int) -> TableRow:
-        sql("UPDATE tables SET version = version + 1, updated = ? WHERE id = ?", (now, table_id))
-        row = rows.table(sql, table_id)
-        rows.enclose(sql, table_id, letters(row), now)
+    async def _changed(self, sql: Sql, table_id: str, letters: LettersOf, now: int) -> TableRow:
+        await sql("UPDATE tables SET version = version + 1, updated = ? WHERE id = ?", (now, table_id))
+        row = await rows.table(sql, table_id)
+        await rows.enclose(sql, table_id, letters(row), now)
         return row
 
 
-def reseat(sql: Sql, table_id: str, order: Sequence[int]) -> None:
+async def reseat(sql: Sql, table_id: str, order: Sequence[int]) -> None:
     """Whoever has seat `order[n]` gets seat n."""
     apart = (
         max(order, default=0) + len(order) + 1
     )  # further than any seat: two never share a number on the way
-    sql("UPDATE seats SET seat = seat + ? WHERE table_id = ?", (apart, table_id))
+    await sql("UPDATE seats SET seat = seat + ? WHERE table_id = ?", (apart, table_id))
     for new, old in enumerate(order):
-        sql("UPDATE seats SET seat = ? WHERE table_id = ? AND seat = ?", (new, table_id, old + apart))
+        await sql("UPDATE seats SET seat = ? WHERE table_id = ? AND seat = ?", (new, table_id, old + apart))

@@ -1,0 +1,108 @@
+"""The seats of a running game: who sits there, and who may."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from data.models import DM, AlreadySeated, Letter, NotSeated
+from data.queries import rows
+from data.queries.database import Database, Sql, reading, writing
+from data.queries.rows import NOBODY
+from engines.core import Seat
+
+
+class SeatQueries(Database):
+    @writing
+    async def set_left(
+        self, sql: Sql, table_id: str, seat: Seat, left: bool, letters: Sequence[Letter] = (), *, now: int
+    ) -> None:
+        await _change_seat(sql, table_id, seat, '"left" = ?, offered = FALSE', left)
+        await rows.enclose(sql, table_id, letters, now)
+
+    @reading
+    async def former_players(self, sql: Sql, table_id: str) -> list[tuple[Seat, int | None]]:
+        found = await sql(
+            "SELECT seat, nullif(user_id, ?) AS person FROM former_players WHERE table_id = ?"
+            " ORDER BY seat, user_id",
+            (NOBODY, table_id),
+        )
+        return [(row["seat"], row["person"]) for row in found]
+
+    @writing
+    async def set_dm(self, sql: Sql, table_id: str, seat: Seat, dm: DM) -> None:
+        await _change_seat(sql, table_id, seat, "dm = ?", dm)
+
+    @writing
+    async def set_offered(
+        self, sql: Sql, table_id: str, seat: Seat, offered: bool, letters: Sequence[Letter] = (), *, now: int
+    ) -> None:
+        await _change_seat(sql, table_id, seat, "offered = ?, offer_message_id = NULL", offered)
+        await rows.enclose(sql, table_id, letters, now)
+
+    @writing
+    async def replace(
+        self,
+        sql: Sql,
+        table_id: str,
+        seat: Seat,
+        *,
+        user_id: int,
+        name: str,
+        letters: Sequence[Letter] = (),
+        now: int,
+    ) -> None:
+        await sql.hold(table_id)
+        seated = await rows.seats(sql, table_id)
+        if any(other.user_id == user_id for other in seated):
+            raise AlreadySeated(f"already at table {table_id}")
+        await sql(
+            "INSERT INTO former_players (table_id, seat, user_id)"
+            " SELECT table_id, seat, user_id FROM seats"
+            " WHERE table_id = ? AND seat = ? AND user_id IS NOT NULL ON CONFLICT DO NOTHING",
+            (table_id, seat),
+        )
+        await sql(  # who comes back is no former player of this seat
+            "DELETE FROM former_players WHERE table_id = ? AND seat = ? AND user_id = ?",
+            (table_id, seat, user_id),
+        )
+        await _change_seat(
+            sql,
+            table_id,
+            seat,
+            'user_id = ?, name = ?, joined_at = ?, "left" = FALSE,'
+            " dm = 'unknown', desk_channel_id = NULL,"
+            " desk_message_id = NULL, ping_message_id = NULL, offered = FALSE, offer_message_id = NULL,"
+            " spent = 0, answers = 0,"
+            " asked_at = NULL, deadline = NULL, bank = NULL",
+            user_id,
+            name,
+            now,
+        )
+        await rows.enclose(sql, table_id, letters, now)
+
+    @reading
+    async def newcomers(self, sql: Sql, table_id: str) -> set[Seat]:
+        found = await sql(
+            "SELECT seats.seat FROM seats JOIN tables ON tables.id = seats.table_id"
+            " LEFT JOIN people ON people.user_id = seats.user_id"
+            " WHERE seats.table_id = ? AND seats.user_id IS NOT NULL AND coalesce(people.counted, TRUE)"
+            " AND NOT EXISTS (SELECT 1 FROM results"
+            " WHERE results.user_id = seats.user_id AND results.game = tables.game)",
+            (table_id,),
+        )
+        return {row["seat"] for row in found}
+
+    @writing
+    async def note_hint(
+        self, sql: Sql, table_id: str, seat: Seat, letters: Sequence[Letter], *, now: int
+    ) -> None:
+        await sql.hold(table_id)
+        await sql("UPDATE seats SET hints = hints + 1 WHERE table_id = ? AND seat = ?", (table_id, seat))
+        await rows.enclose(sql, table_id, letters, now)
+
+
+async def _change_seat(sql: Sql, table_id: str, seat: Seat, change: str, *values: object) -> None:
+    await sql.hold(table_id)
+    statement = f"UPDATE seats SET {change} WHERE table_id = ? AND seat = ? RETURNING seat"
+    if not await sql(statement, (*values, table_id, seat)):
+        raise NotSeated(f"table {table_id} has no seat {seat}")

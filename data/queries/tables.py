@@ -1,0 +1,192 @@
+"""Tables from the outside: where they are, whether they sleep, who follows them, how they end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from data.models import Clock, Letter, SeatRow, Sleep, TableRow
+from data.queries import rows
+from data.queries.clocks import set_clocks
+from data.queries.database import Database, Sql, reading, writing
+from data.queries.rows import OPEN
+from data.store import TABLES_A_STEP
+
+
+class TableQueries(Database):
+    @reading
+    async def load(self, sql: Sql, table_id: str) -> TableRow:
+        return await rows.table(sql, table_id)
+
+    @reading
+    async def seats(self, sql: Sql, table_id: str) -> list[SeatRow]:
+        return await rows.seats(sql, table_id)
+
+    @reading
+    async def in_channel(self, sql: Sql, channel_id: int) -> TableRow | None:
+        return await rows.in_channel(sql, channel_id)
+
+    @reading
+    async def last_in_channel(self, sql: Sql, channel_id: int) -> TableRow | None:
+        found = await rows.tables(
+            sql,
+            "WHERE channel_id = ? AND lesson = 0 ORDER BY created DESC, rowid DESC LIMIT 1",
+            (channel_id,),
+        )
+        return found[0] if found else None
+
+    @reading
+    async def lesson(self, sql: Sql, user_id: int, game: str) -> TableRow | None:
+        return await rows.lesson(sql, user_id, game)
+
+    @reading
+    async def of_person(self, sql: Sql, user_id: int) -> list[TableRow]:
+        return await rows.tables(
+            sql,
+            "JOIN seats AS own ON own.table_id = tables.id"
+            f" WHERE own.user_id = ? AND NOT own.left AND {OPEN} ORDER BY tables.updated, tables.rowid",
+            (user_id,),
+        )
+
+    @reading
+    async def left_by(self, sql: Sql, user_id: int) -> list[TableRow]:
+        return await rows.tables(
+            sql,
+            "JOIN seats AS own ON own.table_id = tables.id WHERE own.user_id = ? AND own.left"
+            " AND tables.status = 'running' ORDER BY tables.updated DESC, tables.rowid",
+            (user_id,),
+        )
+
+    @reading
+    async def in_guild(self, sql: Sql, guild_id: int) -> list[TableRow]:
+        return await rows.tables(sql, f"WHERE guild_id = ? AND {OPEN} ORDER BY updated, rowid", (guild_id,))
+
+    @reading
+    async def pending(self, sql: Sql) -> list[TableRow]:
+        return await rows.tables(sql, f"WHERE {OPEN} ORDER BY updated, rowid")
+
+    @writing
+    async def move_to(
+        self, sql: Sql, table_id: str, *, channel_id: int, letters: Sequence[Letter] = (), now: int
+    ) -> TableRow:
+        there = await rows.table(sql, table_id, hold=True)
+        if there.channel_id != channel_id or there.asleep:
+            await rows.check_free(sql, channel_id)
+            await rows.changed_one(
+                sql,
+                "UPDATE tables SET channel_id = ?, updated = ?, board_message_id = NULL,"
+                " board_channel_id = NULL, board_version = NULL, board_note = NULL,"
+                " lobby_message_id = NULL, asleep = NULL"
+                f" WHERE id = ? AND {OPEN} RETURNING id",
+                (channel_id, now, table_id),
+                table_id,
+            )
+            await sql("UPDATE votes SET message_id = NULL WHERE table_id = ?", (table_id,))
+            await rows.enclose(sql, table_id, letters, now)
+        return await rows.table(sql, table_id)
+
+    @writing
+    async def set_due(self, sql: Sql, table_id: str, due: int | None) -> None:
+        await rows.changed_one(
+            sql,
+            "UPDATE tables SET due = ? WHERE id = ? AND status = 'running' RETURNING id",
+            (due, table_id),
+            table_id,
+        )
+
+    @writing
+    async def end(self, sql: Sql, table_id: str, *, letters: Sequence[Letter] = (), now: int) -> TableRow:
+        await rows.changed_one(
+            sql,
+            "UPDATE tables SET status = 'ended', ended = ?, updated = ?, due = NULL"
+            f" WHERE id = ? AND {OPEN} RETURNING id",
+            (now, now, table_id),
+            table_id,
+        )
+        await rows.forget_former_players(sql, table_id)
+        await rows.enclose(sql, table_id, letters, now)
+        return await rows.table(sql, table_id)
+
+    @writing
+    async def purge(self, sql: Sql, before: int, limit: int = TABLES_A_STEP) -> int:
+        gone = await sql(
+            "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE ended < ? ORDER BY ended LIMIT ?)"
+            " RETURNING figures",
+            (before, limit),
+        )
+        for figures in {row["figures"] for row in gone}:
+            await sql(
+                "DELETE FROM figures WHERE hash = ?1"
+                " AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.figures = ?1)",
+                (figures,),
+            )
+        return len(gone)
+
+    @writing
+    async def sleep(
+        self,
+        sql: Sql,
+        table_id: str,
+        why: Sleep,
+        letters: Sequence[Letter] = (),
+        clocks: Sequence[Clock] = (),
+        *,
+        now: int,
+    ) -> TableRow:
+        await rows.changed_one(
+            sql,
+            f"UPDATE tables SET asleep = ?, updated = ? WHERE id = ? AND asleep IS NULL AND {OPEN}"
+            " RETURNING id",
+            (why, now, table_id),
+            table_id,
+        )
+        await set_clocks(sql, table_id, clocks)
+        await rows.enclose(sql, table_id, letters, now)
+        return await rows.table(sql, table_id)
+
+    @writing
+    async def wake(self, sql: Sql, table_id: str, letters: Sequence[Letter] = (), *, now: int) -> TableRow:
+        await rows.check_free(sql, (await rows.table(sql, table_id, hold=True)).channel_id)
+        await rows.changed_one(
+            sql,
+            "UPDATE tables SET asleep = NULL, updated = ? WHERE id = ? AND asleep IS NOT NULL"
+            f" AND {OPEN} RETURNING id",
+            (now, table_id),
+            table_id,
+        )
+        await rows.enclose(sql, table_id, letters, now)
+        return await rows.table(sql, table_id)
+
+    @reading
+    async def asleep_in(self, sql: Sql, guild_id: int) -> list[TableRow]:
+        return await rows.tables(
+            sql,
+            "INDEXED BY sleeping_tables_by_guild"
+            f" WHERE guild_id = ? AND asleep IS NOT NULL AND {OPEN} ORDER BY updated, rowid",
+            (guild_id,),
+        )
+
+    @writing
+    async def warn(self, sql: Sql, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
+        await sql("UPDATE tables SET warned = ? WHERE id = ?", (now, table_id))
+        await rows.enclose(sql, table_id, letters, now)
+
+    @writing
+    async def follow(self, sql: Sql, table_id: str, user_id: int, on: bool) -> None:
+        await rows.table(sql, table_id)
+        if on:
+            await sql(
+                "INSERT INTO followers (table_id, user_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                (table_id, user_id),
+            )
+        else:
+            await sql("DELETE FROM followers WHERE table_id = ? AND user_id = ?", (table_id, user_id))
+
+    @reading
+    async def followers(self, sql: Sql, table_id: str) -> list[int]:
+        found = await sql(
+            "SELECT user_id FROM followers WHERE table_id = ?1 AND user_id NOT IN"
+            " (SELECT user_id FROM seats WHERE table_id = ?1 AND user_id IS NOT NULL AND NOT seats.left)"
+            " ORDER BY rowid",
+            (table_id,),
+        )
+        return [row["user_id"] for row in found]

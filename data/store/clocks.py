@@ -1,0 +1,30 @@
+"""Clocks and reminders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from data.models import Clock, Letter
+from engines.core import Seat
+
+
+class ClockStore(Protocol):
+    async def set_clocks(self, table_id: str, clocks: Sequence[Clock]) -> None:
+        """Store clocks. A move resets the count of reminders; a new question ends a wish for silence."""
+
+    async def reminded(
+        self, table_id: str, seat: Seat, letters: Sequence[Letter], *, now: int, nudge: bool = False
+    ) -> None:
+        """Note a reminder, or the nudge that a turn was not ended, together with its letter."""
+
+    async def hush(self, table_id: str, seat: Seat) -> None:
+        """Send no reminders until this seat is asked again."""
+
+    async def set_vacation(self, user_id: int, until: int | None, *, now: int) -> None:
+        """Pause a person's running clocks until then (None: resume them)."""
+
+    async def make_up(self, since: int, now: int, noted: Mapping[str, str]) -> int:
+        """Credit an outage: all running clocks get that time back, and the boards of their tables are posted
+        to show it. What is `noted` is written to the notes (`set_meta`) in the same transaction. Returns the
+        number of tables concerned."""

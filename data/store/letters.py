@@ -1,0 +1,53 @@
+"""Letters: what is to be sent after a change, and what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from data.models import Letter, LetterKind, Sent, StoredLetter
+from engines.core import Seat
+
+LETTERS_A_STEP = 200
+"""How many letters one transaction of a long job deletes."""
+
+
+class LetterStore(Protocol):
+    async def post(self, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
+        """Add letters to the outbox without a move."""
+
+    async def due_letters(self, now: int, limit: int = 50, table_id: str | None = None) -> list[StoredLetter]:
+        """Letters to send now, oldest first, of one table or of all."""
+
+    async def letters_by_age(
+        self, now: int, limit: int, after: tuple[int, int] = (0, 0)
+    ) -> list[StoredLetter]:
+        """Letters to send now, those that have waited longest first. `after`: the `next_try` and `id` of the
+        last one that was read."""
+
+    async def tables_with_unsent(self, kind: LetterKind) -> set[str]:
+        """Tables with letters of this kind that were not sent yet, due or not."""
+
+    async def delivered(self, table_id: str, done: Sequence[Sent], *, now: int) -> list[StoredLetter]:
+        """Mark letters of a table as sent and empty their bodies. The same transaction stores the messages of
+        boards, lobbies and private hands, and of a board the version it shows, if newer than the letter's,
+        and its note; and it posts the letters that follow, which are returned as far as they are due."""
+
+    async def failed(self, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
+        """Note that sending failed: retry at `next_try`, or never (None); then the body is emptied."""
+
+    async def note_message(
+        self,
+        table_id: str,
+        kind: LetterKind,
+        *,
+        message_id: int | None,
+        channel_id: int | None = None,
+        seat: Seat | None = None,
+        version: int | None = None,
+    ) -> None:
+        """Store the message of a board, lobby or private hand that was not sent from the outbox, or the
+        notice that offers this `seat`; None forgets it."""
+
+    async def sweep_letters(self, before: int, limit: int = LETTERS_A_STEP) -> int:
+        """Delete some letters finished before this moment; return how many. 0: none are left."""

@@ -1,0 +1,84 @@
+"""Lobbies: each change adds one to the table's version, and posts its letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from data.models import Letter, TableRow
+from engines.core import Seat, Settings
+from engines.players import NORMAL
+
+LettersOf = Callable[[TableRow], Sequence[Letter]]
+"""The letters about a change, once the table is as the change leaves it."""
+
+
+def no_letters(row: TableRow) -> Sequence[Letter]:
+    return ()
+
+
+class LobbyStore(Protocol):
+    async def create_lobby(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        game: str,
+        host_id: int,
+        language: str,
+        settings: Settings,
+        key: bytes,
+        host: str | None = None,
+        salt: str = "",
+        lesson: bool = False,
+        letters: LettersOf = no_letters,
+        now: int,
+    ) -> TableRow:
+        """Create a table, with the `host` of this name in the first seat or without players. Raises
+        ChannelTaken where there is one: in the channel, or a `lesson` of this game for this person."""
+
+    async def join(
+        self,
+        table_id: str,
+        *,
+        user_id: int,
+        name: str,
+        salt: str,
+        most: int,
+        letters: LettersOf = no_letters,
+        now: int,
+    ) -> TableRow:
+        """`most` is how many seats the game has. Raises AlreadySeated, LobbyFull, LobbyClosed."""
+
+    async def leave(
+        self, table_id: str, *, user_id: int, letters: LettersOf = no_letters, now: int
+    ) -> TableRow:
+        """Remove a person; the seats behind move up. The next person becomes host if the host leaves; the
+        lobby ends when nobody is left. Raises NotSeated, LobbyClosed."""
+
+    async def add_computer(
+        self,
+        table_id: str,
+        *,
+        name: str,
+        salt: str,
+        most: int,
+        level: str = NORMAL,
+        temperament: str = "",
+        letters: LettersOf = no_letters,
+        now: int,
+    ) -> TableRow:
+        """Raises LobbyFull, LobbyClosed."""
+
+    async def change_level(
+        self, table_id: str, seat: Seat, level: str, *, letters: LettersOf = no_letters, now: int
+    ) -> TableRow:
+        """Of the computer player in a lobby's seat. Raises NotSeated where there is none, LobbyClosed."""
+
+    async def remove_computer(self, table_id: str, *, letters: LettersOf = no_letters, now: int) -> TableRow:
+        """Remove the computer player that was added last. Raises NotSeated, LobbyClosed."""
+
+    async def change_settings(
+        self, table_id: str, settings: Settings, *, letters: LettersOf = no_letters, now: int
+    ) -> TableRow:
+        """Replace all settings of the lobby. Raises LobbyClosed."""

@@ -1,0 +1,46 @@
+"""The seats of a running game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from data.models import DM, Letter
+from engines.core import Seat
+
+
+class SeatStore(Protocol):
+    async def set_left(
+        self, table_id: str, seat: Seat, left: bool, letters: Sequence[Letter] = (), *, now: int
+    ) -> None:
+        """The person leaves (the computer plays for them) or returns. Raises NotSeated, as the next two do,
+        for a seat the table does not have."""
+
+    async def replace(
+        self,
+        table_id: str,
+        seat: Seat,
+        *,
+        user_id: int,
+        name: str,
+        letters: Sequence[Letter] = (),
+        now: int,
+    ) -> None:
+        """Another person takes over a seat, with no clock running; the one before becomes a former player.
+        Raises AlreadySeated."""
+
+    async def former_players(self, table_id: str) -> list[tuple[Seat, int | None]]:
+        """Who has given which seat away, while the game runs; None for somebody who was forgotten."""
+
+    async def set_dm(self, table_id: str, seat: Seat, dm: DM) -> None: ...
+
+    async def set_offered(
+        self, table_id: str, seat: Seat, offered: bool, letters: Sequence[Letter] = (), *, now: int
+    ) -> None:
+        """Open this seat to a substitute, or close it. The message of an older offer is forgotten."""
+
+    async def newcomers(self, table_id: str) -> set[Seat]:
+        """The seats of people who, as far as statistics tell, have never finished this game."""
+
+    async def note_hint(self, table_id: str, seat: Seat, letters: Sequence[Letter], *, now: int) -> None:
+        """This seat has asked what the computer would do."""
