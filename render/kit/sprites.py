@@ -29,8 +29,17 @@ def sprite(width: int, height: int, paint: Paint, oversampling: int = 4) -> Imag
     """Pillow's shapes have no soft edges; drawing large and reducing gives them."""
     image = Image.new("RGBA", (width * oversampling, height * oversampling), CLEAR)
     paint(ImageDraw.Draw(image), oversampling)
-    # With its colours weighed by their opacity, so that what is clear does not darken the edges.
-    return image.convert("RGBa").reduce(oversampling).convert("RGBA")
+    return _weighed(image, oversampling).convert("RGBA")
+
+
+def _weighed(image: Image.Image, factor: int) -> Image.Image:
+    """Reduced, with its colours weighed by their opacity, so that what is clear does not darken the edges."""
+    bands = image.split()
+    opacity = bands[3].histogram()
+    if opacity[0] + opacity[255] < image.width * image.height:
+        return image.convert("RGBa").reduce(factor)
+    # Where all is either opaque or clear, which is black, colours are weighed already: half of the time.
+    return Image.merge("RGBa", [band.reduce(factor) for band in bands])
 
 
 def shape(
@@ -85,19 +94,23 @@ class Stretched(NamedTuple):
     def image(self) -> Image.Image:
         """By itself, to be drawn on."""
         image = Image.new("RGBA", (self.width, self.height), CLEAR)
-        for part, place in self._parts():
+        for part, place in self._parts(self.small):
             image.paste(part, place)
         return image
 
     def put(self, image: Image.Image, left: int, top: int) -> None:
-        for part, (x, y) in self._parts():
+        # With its colours weighed it is pasted in a third of the time; but only on what is opaque itself.
+        small = self.small.convert("RGBa") if image.mode == "RGB" else self.small
+        for part, (x, y) in self._parts(small):
             image.paste(part, (left + x, top + y), part)
 
-    def _parts(self) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
-        for y, high, above, below in _thirds(self.small.height, self.height):
-            for x, wide, near, far in _thirds(self.small.width, self.width):
-                part = self.small.crop((near, above, far, below))
-                if part.size != (wide, high):
+    def _parts(self, small: Image.Image) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
+        for y, high, above, below in _thirds(small.height, self.height):
+            for x, wide, near, far in _thirds(small.width, self.width):
+                part = small.crop((near, above, far, below))
+                if part.size == (1, 1):
+                    part = Image.new(small.mode, (wide, high), part.getpixel((0, 0)))
+                elif part.size != (wide, high):
                     part = part.resize((wide, high), Image.Resampling.NEAREST)
                 yield part, (x, y)
 
