@@ -87,7 +87,7 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     """What the computer player thinks things are worth, in victory points."""
 
     gold: tuple[float, float, float]
-    gold_later: float
+    gold_later: tuple[float, float, float, float]
     mood: tuple[float, float]
     later_sure: float
     ship: float
@@ -96,6 +96,7 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     veto_cards: int
     draw_up_to: int
     doubt: float
+    enough: float
     later: dict[str, tuple[float, float]]
 
 

@@ -10,6 +10,9 @@ from engines.magellan.computer.known import Known, OwnShip
 from engines.magellan.computer.steps import steps_of
 from engines.magellan.figures import BerthFigures, Figures
 
+FEWEST = 3
+"""Players."""
+
 
 class Appraisal:
     """What one seat thinks of its money and of the card on offer."""
@@ -80,7 +83,7 @@ class Appraisal:
 
     def purse_card(self, phase: int) -> float:
         """What one more money card is worth at the end of this phase."""
-        share = self.numbers.gold_later if phase < 3 else 0.0
+        share = self.numbers.gold_later[len(self.known.cards) - FEWEST] if phase < 3 else 0.0
         return self.steps.crown + share * self.steps.gold * self.gold_worth
 
     def weight(self, card: int) -> float:

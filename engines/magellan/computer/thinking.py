@@ -7,7 +7,7 @@ that.
 
 from __future__ import annotations
 
-from math import ceil
+from math import ceil, sqrt
 from statistics import fmean, variance
 
 from engines.core import Game, Move, Pondered, Seat, Trial
@@ -67,11 +67,12 @@ def ponder(game: AnyMagellan, board: Board, seat: Seat, usual: Move, trial: Tria
     worlds = range(max(1, trial.most_playouts // 2))
     bought = [trial.lead(number, buy) for number in worlds]
     left = [trial.lead(number, leave) for number in worlds]
+    numbers = board.figures.computer
     errors = [
-        ours - theirs - (worth - appraisal.cost(price))
+        _decisive(ours, numbers.enough) - _decisive(theirs, numbers.enough) - (worth - appraisal.cost(price))
         for ours, theirs, price in zip(bought, left, prices, strict=True)
     ]
-    correction = _trust(errors, board.figures.computer.doubt) * fmean(errors)
+    correction = _trust(errors, numbers.doubt) * fmean(errors)
     limit = appraisal.limit(worth + correction, most)
     if limit > high:
         return [(Limit(amount=limit), bought), (Pass(), left)]
@@ -84,6 +85,11 @@ def _rivals_limit(game: AnyMagellan, world: State, seat: Seat, dice: Dice) -> in
     rivals = [rival for rival in world.auction.active if rival != seat]
     moves = [game.policy(world, rival, dice) for rival in rivals]
     return max((move.amount for move in moves if isinstance(move, Limit | Bid)), default=0)
+
+
+def _decisive(lead: float, enough: float) -> float:
+    """A lead by what it says about who wins: from a few points on more hardly matter."""
+    return lead / sqrt(1 + (lead / enough) ** 2) if enough else lead
 
 
 def _trust(errors: list[float], doubt: float) -> float:

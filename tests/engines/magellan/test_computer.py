@@ -223,6 +223,13 @@ def test_a_purse_comes_too_late_for_this_phase() -> None:
     assert of.purse_card(3) == of.steps.crown < of.purse_card(1) < of.money_card()
 
 
+def test_with_more_players_the_gold_of_a_purse_buys_less() -> None:
+    cards = ["pizarro", "vasco", "cook"]
+    tables = [appraisal(Scene(seats=seats, cards=cards).begin(), 0) for seats in (3, 4, 6)]
+    shares = [(of.purse_card(1) - of.steps.crown) / (of.steps.gold * of.gold_worth) for of in tables]
+    assert shares == pytest.approx([0.9, 0.7, 0.5])
+
+
 def test_the_short_way_knows_the_same_as_the_view() -> None:
     for number, (seats, sides) in enumerate(((3, "AA"), (4, "BB"), (5, "AB"), (6, "BA"))):
         settings = GAME.check_settings({"board1": sides[0], "board2": sides[1]})

@@ -46,7 +46,14 @@ def test_the_limit_follows_what_the_card_turns_out_to_be_worth() -> None:
     assert isinstance(usual, Limit)
     assert isinstance(better, Limit)
     assert better.amount > usual.amount
-    assert pondered(scene, 0, 20) == Pass()
+    assert pondered(scene, -20, 20) == Pass()
+
+
+def test_points_count_less_where_the_game_is_decided() -> None:
+    scene = Scene(seats=3, cards=["pizarro", "cook", "vasco", "columbus"]).begin()
+    close, decided = pondered(scene, 12, 0), pondered(scene, 62, 50)
+    assert isinstance(close, Limit)
+    assert decided == Pass() or (isinstance(decided, Limit) and decided.amount < close.amount)
 
 
 def test_it_does_not_think_about_what_it_cannot_pay_or_need_not_contest() -> None:
