@@ -11,6 +11,8 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from render.kit import lettering, plates
+from render.kit.cache import MEMORY, Kept
+from render.kit.shelf import SHELF, Shelved
 from render.kit.sprites import Stretched
 
 Box = tuple[float, float, float, float]
@@ -19,11 +21,13 @@ LEAST_TEXT = 24
 
 
 def forget(modules: Sequence[ModuleType]) -> None:
-    """Empty the caches: text on cached sheets and sprites would go unnoticed."""
-    for module in modules:
-        for name, value in vars(module).items():
-            if hasattr(value, "cache_clear") and not name.endswith("_base"):  # these have no text
-                value.cache_clear()
+    """Empty the caches: text on cached sheets and sprites would go unnoticed. All in one go: each would look
+    through the whole memory."""
+    named = [(name, value) for module in modules for name, value in vars(module).items()]
+    drawn = [value for name, value in named if not name.endswith("_base")]  # these have no text
+    kept = {value for value in drawn if isinstance(value, Kept | Shelved)}
+    for memory in (MEMORY, SHELF):
+        memory.forget(lambda key: key[0] in kept)
 
 
 class WrittenText(NamedTuple):
