@@ -125,7 +125,10 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
     # the computer player
 
     def suggest(self, view: View, ask: Ask, dice: Dice) -> Move:
-        return computer.suggest(self.figures, view, dice)
+        return computer.decide(self.figures, view, dice).move
+
+    def explain(self, view: View, ask: Ask, dice: Dice) -> tuple[Move, Say | None]:
+        return computer.decide(self.figures, view, dice).explained()
 
     def alternatives(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Move]:
         return computer.alternatives(self.figures, self.view(state, seat), dice)

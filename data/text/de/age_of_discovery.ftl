@@ -67,7 +67,7 @@ age_of_discovery-mission-present = mindestens ein Schiff
 age_of_discovery-mission-half = mindestens die Hälfte der Schiffe
 age_of_discovery-mission-majority = Mehrheit der Schiffe
 age_of_discovery-mission-alone = allein vertreten
-age_of_discovery-word-joker = der Joker
+age_of_discovery-word-joker = den Joker
 age_of_discovery-word-empty = offen
 age_of_discovery-word-nobody = niemand dort
 age_of_discovery-word-owner = { $who } { $ships }
@@ -553,7 +553,7 @@ age_of_discovery-ask-source = { $price ->
     }
 age_of_discovery-ask-target = Was reservierst du?
 age_of_discovery-ask-ship = Welches Schiff legst du an?
-age_of_discovery-ask-expedition = Bei wem fährt { $ship } mit?
+age_of_discovery-ask-expedition = Bei wem legst du { $ship } an?
 age_of_discovery-ask-volume = { $explorer }: Welches Ladevolumen hat der Joker?
 age_of_discovery-ask-colour = { $explorer }: In welcher Farbe fährt der Joker?
 age_of_discovery-ask-card = { $explorer }: Die Reihe ist { $colour }. Karte ausspielen?

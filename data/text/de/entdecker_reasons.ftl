@@ -33,6 +33,7 @@ entdecker-reason-grow = Deine Insel wächst auf { entdecker-word-tiles }, mit { 
        *[other] { $open } offenen Seiten
     }.
 entdecker-reason-stretch = Die Insel von { $who } wird so nicht so schnell fertig: dann { entdecker-word-open }.
+entdecker-reason-join = So werden die Inseln eins, und { $who } führt dort nicht mehr.
 entdecker-reason-small = Damit ist die Insel von { $who } fertig, solange sie klein ist: nur { entdecker-word-points }.
 entdecker-reason-onward = { $ways ->
         [one] Von dort kann das Schiff weiterfahren, auf { $ways } Feld.
@@ -52,6 +53,7 @@ entdecker-reason-any-way = Wie herum, ist für dich gleich.
 entdecker-reason-odds-close = { entdecker-reason-count } würden deine Insel fertigstellen. Das bringt bis zu { entdecker-reason-scored }.
 entdecker-reason-odds-grow = { entdecker-reason-count } würden deiner Insel guttun: Sie wird größer, oder es fehlt weniger.
 entdecker-reason-odds-stretch = { entdecker-reason-count } würden die Insel von { $who } weiter offen halten.
+entdecker-reason-odds-join = { entdecker-reason-count } würden Inseln verbinden, und { $who } würde dort nicht mehr führen.
 entdecker-reason-odds-small = { entdecker-reason-count } würden die Insel von { $who } fertigstellen, solange sie klein ist.
 entdecker-reason-odds-onward = Das nächste Kärtchen ist nur der Weg dorthin. Das übernächste kann sich lohnen.
 entdecker-reason-odds-complete = { entdecker-reason-count } würden dir eine gute Landung ermöglichen. Beste Aussicht: { entdecker-reason-a-unit } bringt gleich { entdecker-reason-instead }.

@@ -30,6 +30,7 @@ entdecker-reason-instead = { entdecker-reason-scored }{ $now ->
 entdecker-reason-close = It completes your island, for { entdecker-reason-scored }.
 entdecker-reason-grow = Your island grows to { entdecker-word-tiles }, with { entdecker-word-open }.
 entdecker-reason-stretch = It makes { $who }’s island harder to complete: { entdecker-word-open } then.
+entdecker-reason-join = It joins the islands, so { $who } won’t lead there anymore.
 entdecker-reason-small = It completes { $who }’s island while it’s small, for only { entdecker-word-points }.
 entdecker-reason-onward = { $ways ->
         [one] The ship can sail on from there, to { $ways } more field.
@@ -49,6 +50,7 @@ entdecker-reason-any-way = It makes no difference to you which way.
 entdecker-reason-odds-close = { entdecker-reason-count } would complete your island, for up to { entdecker-reason-scored }.
 entdecker-reason-odds-grow = { entdecker-reason-count } would do your island good: it gets bigger, or closer to complete.
 entdecker-reason-odds-stretch = { entdecker-reason-count } would make { $who }’s island harder to complete.
+entdecker-reason-odds-join = { entdecker-reason-count } would join islands, so that { $who } won’t lead there anymore.
 entdecker-reason-odds-small = { entdecker-reason-count } would complete { $who }’s island while it’s small.
 entdecker-reason-odds-onward = The next tile is just the way there. It’s the one after it that can pay off.
 entdecker-reason-odds-complete = { entdecker-reason-count } would give you a good landing. Best hope: { entdecker-reason-a-unit } scores { entdecker-reason-instead } right away.

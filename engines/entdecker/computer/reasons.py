@@ -7,7 +7,6 @@ chosen move alone, and only if somebody asks.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from statistics import fmean
 from typing import NamedTuple
 
 from engines.core import Arg, Move, Say, Seat, Who, say
@@ -16,7 +15,7 @@ from engines.entdecker.computer.appraisal import SCOUTS_ONLY, WEIGHTS, Prospect,
 from engines.entdecker.computer.decisions import ComputerPlayer
 from engines.entdecker.computer.voyages import Target
 from engines.entdecker.state import KINDS_OF_UNIT
-from engines.kit.reasons import leading
+from engines.kit.reasons import leading, outstanding
 
 
 class Part(NamedTuple):
@@ -115,6 +114,9 @@ class ExplainingPlayer(ComputerPlayer):
         if not theirs:
             return NOTHING
         island = max(theirs, key=lambda island: island.open)
+        led = any(0 < island.weights[who] == max(island.weights) for island in before)
+        if led and island.weights[who] < max(island.weights):
+            return Part(worth, "join", {"who": Who(who)})
         if island.open:
             return Part(worth, "stretch", {"who": Who(who), "open": island.open})
         scored = int(points(island.weights, island.size)[who])
@@ -206,21 +208,18 @@ class ExplainingPlayer(ComputerPlayer):
         left = 0 if self.sight.event == "storm" else self.sight.left
         self.think_of_gold(self._gold_after(self.sight.event))
         chosen: Parts = {}
-        others = []
+        others: list[dict[str, float]] = []
         for at, turn, pattern in self.sight.placements:
             way = next(way for way in self.ways((at, 0)) if way.pattern == pattern)
             parts = self.parts((at, 0), way, left)
             if field in ("", self.chart.names[at]) and rotation in (None, turn):
                 chosen = parts
             else:
-                others.append(parts)
-        good = {name: part.worth for name, part in chosen.items() if part.worth > 0}
-        if not good:
+                others.append({name: part.worth for name, part in parts.items()})
+        name = outstanding({name: part.worth for name, part in chosen.items()}, others)
+        if name is None:
             return say("entdecker-reason-least" if chosen["rivals"].worth < 0 else "entdecker-reason-any-way")
-        usual = {name: fmean([parts.get(name, NOTHING).worth for parts in others]) for name in good}
-        name = leading(good, usual)
-        best = chosen[name if good[name] > usual[name] else leading(good)]
-        return say(f"entdecker-reason-{best.what}", **best.args)
+        return say(f"entdecker-reason-{chosen[name].what}", **chosen[name].args)
 
     # landings
 

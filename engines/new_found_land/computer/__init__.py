@@ -5,16 +5,26 @@ It sees a view and nothing else; moves built from a view are legal by the rules 
 
 from __future__ import annotations
 
-from engines.core import Move, Rejected, Who
+from functools import partial
+
+from engines.core import Choice, Move, Rejected, Say, Who
 from engines.dice import Dice
 from engines.new_found_land.computer import judging
 from engines.new_found_land.computer.decisions import Decider
+from engines.new_found_land.computer.reasons import Reasons
 from engines.new_found_land.figures import Figures
 from engines.new_found_land.view import View
 
 
-def suggest(figures: Figures, view: View, dice: Dice) -> Move:
-    return _decider(figures, view, dice).decide()
+def decide(figures: Figures, view: View, dice: Dice) -> Choice:
+    """What the computer does in this seat, and why."""
+    move = _decider(figures, view, dice).decide()
+    return Choice(move, partial(_reason, figures, view, move))
+
+
+def _reason(figures: Figures, view: View, move: Move) -> Say:
+    assert view.own is not None
+    return Reasons(figures, view.public, view.own).reason(move)
 
 
 def alternatives(figures: Figures, view: View, dice: Dice) -> list[Move]:

@@ -44,7 +44,7 @@ def _islands_for(spaces: tuple[tuple[str, frozenset[str]], ...], shape: str) -> 
 class Decider:
     """One decision, from what a seat may know."""
 
-    def __init__(self, figures: Figures, public: Public, own: Own, dice: Dice) -> None:
+    def __init__(self, figures: Figures, public: Public, own: Own, dice: Dice | None = None) -> None:
         self.figures = figures
         self.prices = figures.computer
         self.public = public

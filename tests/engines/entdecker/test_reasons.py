@@ -8,6 +8,7 @@ from engines.core import Move, Say, Who
 from engines.dice import Dice
 from engines.entdecker.computer.reasons import ExplainingPlayer
 from engines.entdecker.computer.sight import on_board
+from engines.entdecker.geometry import pattern_of
 from engines.entdecker.moves import Draw, EndTurn, EndVoyage, Land, Place, Recall, Sail
 from tests.engines.entdecker.scene import Scene, unit
 
@@ -115,6 +116,18 @@ def test_a_tile_that_does_not_help_a_rival() -> None:
     headland.sail("B3", 1).draw()
     stretched = reason(headland, Place(field="B4", rotation=0))
     assert stretched.key in (KEY + "least", KEY + "stretch")
+
+
+def test_a_tile_that_takes_the_lead_from_a_rival() -> None:
+    """The headland on B4 joins the land of A4, where seat 1 leads, with that of B5 and a fort of seat 0."""
+    tiles = {**COAST, "B5": "bay0"}
+    units = [unit(1, "scout", "A4"), unit(0, "fort", "B5")]
+    scene = Scene(tiles, units=units, draws=["X59"], gold=(1,), seats=2).sail("B3", 1)
+    computer = player(scene)
+    computer.think_of_gold(0)
+    field = scene.board.chart.index["B4"]
+    (way,) = [way for way in computer.ways((field, 0)) if way.pattern == pattern_of("LLWW")]
+    assert computer.parts((field, 0), way, 0)["rivals"].what == "join"
 
 
 # --- units ------------------------------------------------------------------------------------------------
