@@ -12,7 +12,12 @@ from engines.core import Move
 from engines.magellan.moves import Bid, Limit, Pass
 from engines.review import FEWEST, MOMENTS, MOST, Review, review, spread_over
 
-GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+LONG_GAMES = ("entdecker",)
+"""With many moves: a review takes several seconds."""
+GAMES = [
+    pytest.param(game, id=key, marks=pytest.mark.long if key in LONG_GAMES else ())
+    for key, game in games().items()
+]
 
 
 @cache
@@ -46,7 +51,7 @@ def test_chances_add_up_and_end_with_the_result(game: AnyGame) -> None:
 
 
 def test_the_same_game_gives_the_same_review() -> None:
-    table = finished("entdecker")
+    table = finished("magellan")
     assert review(table, 12) == review(Table.from_json(table.to_json()), 12)
 
 
