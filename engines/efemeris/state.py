@@ -12,9 +12,9 @@ import msgspec
 from engines.core import Seat
 from engines.efemeris.sky import Laid
 
-VERSION = 2
+VERSION = 3
 """Of the rules. 1: Castel needed a fortress, Cassini left the centre alone, and a phase ended with the last
-thing that could be done in it."""
+thing that could be done in it. 2: Britain had two Shipwrights."""
 
 Step = str
 """Where the game waits: "nation", "captains", "crew", "home" (set-up), "explore", "rescue", "tactics",
