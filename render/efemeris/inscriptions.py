@@ -6,6 +6,7 @@ All of it depends on the tile alone, ships or not, so that it stays where it is 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.efemeris import layout, tile_art
@@ -72,31 +73,42 @@ def _plan(shape: Shape, wide: float, high: float) -> Plan:
     assert globe is not None, "only planets have names"
     taken = _taken(shape, globe)
 
-    def alone(box: _Box) -> float:
-        return sum(one.covers(box) for one in taken) + _overhang(box)
-
     corners = tile_art.corners(shape)
-    prices = {corner: alone(_Box(*corner, *_PRICE)) for corner in corners}
-    cells = {corner: alone(_Box(*corner, *_CELL)) for corner in corners}
-    names = {(x, y): alone(_Box(x, y, wide / 2, high / 2)) for x, y in _GRID}
+    prices = {corner: _covered(taken, _Box(*corner, *_PRICE)) for corner in corners}
+    cells = {corner: _covered(taken, _Box(*corner, *_CELL)) for corner in corners}
+    names = {(x, y): _covered(taken, _Box(x, y, wide / 2, high / 2)) for x, y in _GRID}
+    pairs = [
+        (price, cell, _Box(*price, *_PRICE, _HARD).covers(_Box(*cell, *_CELL)))
+        for price in corners
+        for cell in corners
+        if price != cell
+    ]
+    least, best = math.inf, None
+    for place in sorted(names, key=lambda place: names[place])[:_TRIED]:
+        name = _Box(*place, wide / 2, high / 2, _HARD)
+        on_price = {corner: name.covers(_Box(*corner, *_PRICE, _HARD)) for corner in corners}
+        on_cell = {corner: name.covers(_Box(*corner, *_CELL)) for corner in corners}
+        near = 0.05 * math.dist(place, (globe.x, globe.y))
+        for price, cell, crossed in pairs:
+            crossed += on_price[price] + on_cell[cell]
+            bad = names[place] + prices[price] + cells[cell] + crossed + near
+            if bad < least:
+                least, best = bad, Plan(place, price, cell)
+    assert best is not None, "a tile has corners"
+    return best
 
-    def together(found: Plan) -> float:
-        name = _Box(*found.name, wide / 2, high / 2, _HARD)
-        price, cell = _Box(*found.price, *_PRICE, _HARD), _Box(*found.cell, *_CELL)
-        crossed = name.covers(price) + name.covers(cell) + price.covers(cell)
-        near = 0.05 * math.dist(found.name, (globe.x, globe.y))
-        return names[found.name] + prices[found.price] + cells[found.cell] + crossed + near
 
-    return min(
-        (
-            Plan(name, price, cell)
-            for name in sorted(names, key=lambda place: names[place])[:_TRIED]
-            for price in corners
-            for cell in corners
-            if price != cell
-        ),
-        key=together,
-    )
+def _covered(taken: Sequence[_Box], box: _Box) -> float:
+    """How bad it is to write there, whatever else is written. In one loop, as it is asked most."""
+    x, y, across, down, _ = box
+    bad = 0.0
+    for there_x, there_y, wide, high, weight in taken:
+        shared_y = high + down - abs(there_y - y)
+        if shared_y > 0:
+            shared_x = wide + across - abs(there_x - x)
+            if shared_x > 0:
+                bad += shared_x * shared_y * weight
+    return bad + _overhang(box)
 
 
 _GRID = [(x / 20, y / 20) for y in range(-18, 19, 2) for x in range(-18, 19, 2)]

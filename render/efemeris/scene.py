@@ -44,6 +44,7 @@ class Scene:
         self._middles = {cell.name: (cell.x, cell.y) for cell in public.cells}
         self.fields: dict[str, Field] = {field.name: field for field in public.fields}
         self.liveries = liveries(public)
+        self._plans: dict[str, Plan] = {}
         self.berths = self._berths()
 
     # where things are
@@ -223,7 +224,9 @@ class Scene:
         return drawable(self.words(say(f"efemeris-planet-{tile}")))
 
     def _plan(self, cell: str) -> Plan:
-        return plan(self.shapes[cell], self._planet_name(self.shapes[cell].tile))
+        if cell not in self._plans:
+            self._plans[cell] = plan(self.shapes[cell], self._planet_name(self.shapes[cell].tile))
+        return self._plans[cell]
 
     # ships
 

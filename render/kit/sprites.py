@@ -34,12 +34,11 @@ def sprite(width: int, height: int, paint: Paint, oversampling: int = 4) -> Imag
 
 def _weighed(image: Image.Image, factor: int) -> Image.Image:
     """Reduced, with its colours weighed by their opacity, so that what is clear does not darken the edges."""
-    bands = image.split()
-    opacity = bands[3].histogram()
+    opacity = image.getchannel("A").histogram()
     if opacity[0] + opacity[255] < image.width * image.height:
         return image.convert("RGBa").reduce(factor)
     # Where all is either opaque or clear, which is black, colours are weighed already: half of the time.
-    return Image.merge("RGBa", [band.reduce(factor) for band in bands])
+    return Image.merge("RGBa", [band.reduce(factor) for band in image.split()])
 
 
 def shape(
