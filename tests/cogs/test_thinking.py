@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from cogs.runtime import client
 from cogs.tables import computers
 from data.settings import Settings
 from tests.cogs.tables.test_hard_players import Mind
@@ -89,7 +90,12 @@ async def test_a_game_goes_on_whatever_becomes_of_the_process(
     assert "Play" in server.board().labels
 
 
-async def test_a_restart_in_the_middle_of_a_thought(server: DiscordServer, mind: Mind) -> None:
+async def test_a_restart_in_the_middle_of_a_thought(
+    server: DiscordServer, mind: Mind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    next_mind = Mind()  # no process: on a busy machine one starts slower than SimCord waits
+    next_mind.may_answer.set()
+    monkeypatch.setattr(client, "_thinking_pool", lambda settings: next_mind)
     await start(server)
     await asyncio.wait_for(mind.asked.wait(), 10)
     await eventually(server, "is thinking …")
@@ -97,6 +103,7 @@ async def test_a_restart_in_the_middle_of_a_thought(server: DiscordServer, mind:
     await server.restart()
     await server.env.settle()
     row = await server.running()
+    assert next_mind.positions
     assert not (await server.bot.tables.load(row.id)).computers_to_move()
     assert "is thinking" not in server.board().text
 
