@@ -11,15 +11,17 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import threading
+from collections.abc import Collection
 from types import ModuleType
 from typing import Any
 
-from engines.core import Draft, Outlook, Own, Public, Question, Words
+from engines.core import Draft, Outlook, Own, Public, Question, Seat, Words
 from render.colour_vision import EYES, seen_by
+from render.emoji import draw_emoji, drawn_with, seal_name, signs
 from render.film import Shot, film
 from render.kit.players import LIVERIES, Livery, unclaimed
 from render.lobby_card import LobbyCard, LobbyPlayer, draw_lobby
-from render.picture import Picture, encode
+from render.picture import Picture, encode, encode_clear
 from render.score_chart import ScoreChart, draw_scores
 from render.standings_card import StandingsCard, draw_standings
 
@@ -34,6 +36,8 @@ __all__ = [
     "StandingsCard",
     "board",
     "choice",
+    "drawn_with",
+    "emoji",
     "encode",
     "film",
     "hand",
@@ -41,7 +45,9 @@ __all__ = [
     "lobby",
     "outlook",
     "scores",
+    "seals",
     "seen_by",
+    "signs",
     "standings",
     "warm",
 ]
@@ -110,6 +116,18 @@ def liveries(game: str, public: Public | None) -> tuple[Livery, ...]:
         return tuple(map(unclaimed, range(len(LIVERIES))))
     found: tuple[Livery, ...] = own(public)
     return found
+
+
+def seals(game: str, public: Public | None, computers: Collection[Seat]) -> list[str]:
+    """The names of the signs that stand for the players, by seat."""
+    found = liveries(game, public)
+    return [seal_name(livery, computer=seat in computers) for seat, livery in enumerate(found)]
+
+
+def emoji(name: str) -> bytes:
+    """A sign by itself, as a PNG."""
+    with _ONE_AT_A_TIME:
+        return encode_clear(draw_emoji(name))
 
 
 def lobby(card: LobbyCard, words: Words) -> Picture:

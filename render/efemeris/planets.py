@@ -23,6 +23,7 @@ _TONES: dict[str, tuple[Colour, bool]] = {
     "ERA": (rgb("C9883C"), False),
 }
 """Colour, and whether it has a ring."""
+PLANETS = tuple(_TONES)
 _UNKNOWN = (rgb("8FA3B8"), False)
 _OVER = 4
 RING = 9

@@ -11,7 +11,7 @@ from render.kit.colour import Colour, glaze, mix, rgb
 from render.kit.geometry import Points, circle, moved, star
 from render.kit.geometry import outlines as traced
 from render.kit.lettering import NUMBER, TITLE, width_of, write
-from render.kit.players import LIVERIES, draw_symbol
+from render.kit.players import LIVERIES, Livery, draw_symbol
 from render.kit.sprites import Stroke, icon, shape, sprite, trace
 
 UNITS = ("scout", "fort", "settlement")
@@ -31,10 +31,13 @@ _SYMBOLS = {"scout": (50, 74, 13), "fort": (50, 70, 15), "settlement": (65, 66, 
 _HALO = 17
 
 
-@kept
 def unit(kind: str, seat: int, size: int) -> Image.Image:
+    return livery_unit(kind, LIVERIES[seat], size)
+
+
+@kept
+def livery_unit(kind: str, livery: Livery, size: int) -> Image.Image:
     """Silhouette in the colour of its owner, outlined, with a halo, the symbol on its body."""
-    livery = LIVERIES[seat]
 
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
         # the halo needs some room around the body
@@ -340,6 +343,7 @@ _EVENTS: dict[str, list[Stroke]] = {
         Stroke("M50 82 L50 42", None, colour.IVORY, 5),
     ],
 }
+EVENTS = tuple(_EVENTS)
 _EVENT_GROUND = {"storm": rgb("C9D6DC"), "pirates": rgb("33302E")}
 
 
@@ -363,7 +367,7 @@ def lost(size: int) -> Image.Image:
 
 
 @kept
-def _island(size: int) -> Image.Image:
+def island(size: int) -> Image.Image:
     """A whole island in the sea."""
     shore = "M18 54 C16 34 34 22 50 28 C62 18 86 30 82 50 C88 66 70 80 54 74 C38 84 18 72 18 54 Z"
     return icon(
@@ -379,7 +383,7 @@ def _island(size: int) -> Image.Image:
 def score_sign(part: str, size: int) -> Image.Image | None:
     match part:
         case "islands":
-            return _island(size)
+            return island(size)
         case "ruins":
             return event("ruins", size)
         case "bonus":

@@ -88,6 +88,7 @@ _CHARGES: dict[str, list[Stroke]] = {
         Stroke("M24 60 L38 76 M76 60 L62 76", None, _GOLD, 9),
     ],
 }
+EXPLORERS = tuple(_CHARGES)
 
 
 @kept

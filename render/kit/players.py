@@ -25,7 +25,7 @@ class Livery(NamedTuple):
 
     colour: Colour
     symbol: str
-    """One of `SYMBOLS`, or a number."""
+    """One of `SYMBOLS`, or a number; empty for a piece that is nobody's."""
     on: Colour
     """The colour of the symbol, and of text on the seat's colour."""
     hollow: bool = False
@@ -47,6 +47,10 @@ BRONZE = rgb("6A5A34")
 def unclaimed(seat: int) -> Livery:
     """A seat whose colours are not chosen yet: its number on bronze."""
     return Livery(BRONZE, str(seat + 1), colour.IVORY)
+
+
+NOBODY = Livery(colour.VELLUM_LOW, "", colour.INK)
+"""Of a piece as such, whoever has it."""
 
 
 _ARM = 0.34
@@ -77,6 +81,8 @@ def draw_symbol(
     *,
     hollow: bool = False,
 ) -> None:
+    if not symbol:
+        return
     if symbol.isdigit():
         draw.text((x, y), symbol, fill=fill, font=font(NUMBER, round(radius * 2.1)), anchor="mm")
         return

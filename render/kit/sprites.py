@@ -13,6 +13,9 @@ from render.kit.geometry import Points, moved, outlines
 Paint: TypeAlias = Callable[[ImageDraw.ImageDraw, float], None]
 """Draws on a canvas that is `scale` times as large as the sprite will be."""
 
+Draw: TypeAlias = Callable[[int], Image.Image]
+"""Draws a sign of this size."""
+
 CLEAR: Glaze = (0, 0, 0, 0)
 
 

@@ -260,6 +260,7 @@ _SHAPES: dict[str, list[Stroke]] = {
         Stroke("M4 90 L96 90", None, colour.INK_SECOND, 6),
     ],
 }
+SHAPES = tuple(_SHAPES)
 
 
 @kept

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import io
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -79,8 +80,29 @@ def pictures(game: str, words: Words) -> Iterator[tuple[str, Picture]]:
         yield f"standings_{seats}", render.standings(end, words)
 
 
+SHEET = 14
+"""Signs in a row."""
+GROUNDS = {"dark": (49, 51, 56), "light": (255, 255, 255)}
+
+
+def emoji_sheet(ground: tuple[int, int, int]) -> Image.Image:
+    """All signs that stand beside words, large and as small as they are there."""
+    names = list(render.signs())
+    wide, high = 128 + 48, 128 + 8
+    sheet = Image.new("RGB", (SHEET * wide, -(-len(names) // SHEET) * high), ground)
+    for place, name in enumerate(names):
+        left, top = place % SHEET * wide, place // SHEET * high
+        sign = Image.open(io.BytesIO(render.emoji(name)))
+        sheet.paste(sign, (left + 4, top + 4), sign)
+        small = sign.convert("RGBa").resize((22, 22), Image.Resampling.LANCZOS).convert("RGBA")
+        sheet.paste(small, (left + 136, top + 57), small)
+    return sheet
+
+
 def draw_all(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    for name, ground in GROUNDS.items():
+        emoji_sheet(ground).save(folder / f"emoji_{name}.png")
     for game in engines.games():
         for language in languages():
             for name, picture in pictures(game, Phrases(language, NAMES, computers=(1,))):
