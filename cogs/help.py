@@ -40,7 +40,7 @@ class HelpCog(commands.Cog):
             game = next(iter(games()))
             with suppress(Rejected):  # nothing is played here
                 game = (await room_here(self.bot, interaction, running=False)).row.game
-        await show(interaction, rules_message(game, "", await self.bot.language.of(interaction)))
+        await show(interaction, rules_message(game, "", await self._signed(interaction)))
 
     async def press_rules(self, interaction: Interaction, pressed: Pressed) -> None:
         game, topic = pressed.game, pressed.topic
@@ -48,8 +48,12 @@ class HelpCog(commands.Cog):
         await (defer_update if chosen else defer_reply)(interaction)
         if game not in games():
             raise Rejected("error-unknown-button")
-        language = await self.bot.language.of(interaction)
-        await show(interaction, rules_message(game, chosen[0] if chosen else topic, language))
+        words = await self._signed(interaction)
+        await show(interaction, rules_message(game, chosen[0] if chosen else topic, words))
+
+    async def _signed(self, interaction: Interaction) -> Phrases:
+        """The language of a person, with signs beside the words."""
+        return Phrases(await self.bot.language.of(interaction), signs=self.bot.signs)
 
     @app_commands.command(name=localised("command-help"), description=localised("command-help-about"))
     @everywhere

@@ -40,8 +40,9 @@ class UpkeepCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """After a start: build the static layers."""
+        """After a start: build the static layers, then see to the signs."""
         await self.bot.pictures.warm()
+        self.bot.upload_signs()
 
     @tasks.loop(seconds=30)
     async def every_half_minute(self) -> None:

@@ -7,11 +7,12 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
+from data.signs import NO_SIGNS, Signs, mark
 from engines.core import Arg, Many, Say, Seat, Who, say
 
 log = logging.getLogger(__name__)
@@ -27,8 +28,8 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A text that another one is made of."""
 
-BEGINNING = re.compile(r"^\**\w")
-"""The first letter of a sentence, which may be bold."""
+BEGINNING = re.compile(r"^((?:\*|<:\w+:\d+>\s?)*)(\w)")
+"""The first letter of a sentence, which may be bold, and what stands before it."""
 
 Args = tuple[tuple[str, int | str], ...]
 
@@ -56,7 +57,8 @@ class Vocabulary:
 
     def __init__(self, language: str, folder: Path = TEXT) -> None:
         # Isolation marks are for texts of mixed direction; in pictures they are boxes.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        functions: dict[str, Any] = {"SIGN": mark}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._unparsed: dict[str, str] = {}
         for file in sorted((folder / language).glob("*.ftl")):
             for key, source in _entries(file.read_text(encoding="utf-8")):
@@ -129,13 +131,16 @@ class Phrases:
         *,
         computers: Collection[Seat] = (),
         reader: Seat | None = None,
+        signs: Signs = NO_SIGNS,
         folder: Path = TEXT,
     ) -> None:
-        """`reader`: events are told to this seat, and speak to it ("You bid 2")."""
+        """`reader`: events are told to this seat, and speak to it ("You bid 2"). `signs`: those that stand
+        beside the words, in a text that can show them."""
         self.language = best(language, folder)
         self.names = tuple(names)
         self.computers = frozenset(computers)
         self.reader = reader
+        self.signs = signs
         self._folder = folder
         self._vocabulary = vocabulary(self.language, folder)
 
@@ -149,7 +154,7 @@ class Phrases:
             self._said(part) for part in text.args.values() if isinstance(part, Say) and self._variant(part)
         )
         if to_reader and sentence.lstrip("*").startswith(to_reader):  # "your galleon sails", "**your frigate"
-            return BEGINNING.sub(lambda begin: begin[0].upper(), sentence)
+            return BEGINNING.sub(lambda begin: begin[1] + begin[2].upper(), sentence)
         return sentence
 
     def _said(self, text: Say) -> str:
@@ -159,8 +164,8 @@ class Phrases:
         )
         sentence, problem = self._vocabulary.sentence(text.key, args, variant)
         if sentence is None or problem is not None:
-            return self._next_best(text.key, args, sentence, problem)
-        return sentence
+            sentence = self._next_best(text.key, args, sentence, problem)
+        return self.signs.shown(sentence)
 
     def _variant(self, text: Say) -> str | None:
         """How a text speaks to its reader, if it names the reader and can: `.you` where the reader is `$who`,

@@ -11,13 +11,12 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import threading
-from collections.abc import Collection
 from types import ModuleType
 from typing import Any
 
 from engines.core import Draft, Outlook, Own, Public, Question, Seat, Words
 from render.colour_vision import EYES, seen_by
-from render.emoji import draw_emoji, drawn_with, seal_name, signs
+from render.emoji import draw_emoji, drawn_with, sign_of, signs
 from render.film import Shot, film
 from render.kit.players import LIVERIES, Livery, unclaimed
 from render.lobby_card import LobbyCard, LobbyPlayer, draw_lobby
@@ -45,7 +44,7 @@ __all__ = [
     "lobby",
     "outlook",
     "scores",
-    "seals",
+    "seal_name",
     "seen_by",
     "signs",
     "standings",
@@ -118,10 +117,9 @@ def liveries(game: str, public: Public | None) -> tuple[Livery, ...]:
     return found
 
 
-def seals(game: str, public: Public | None, computers: Collection[Seat]) -> list[str]:
-    """The names of the signs that stand for the players, by seat."""
-    found = liveries(game, public)
-    return [seal_name(livery, computer=seat in computers) for seat, livery in enumerate(found)]
+def seal_name(game: str, public: Public | None, seat: Seat, computer: bool) -> str:
+    """The name of the sign that stands for a player."""
+    return sign_of(liveries(game, public)[seat], computer=computer)
 
 
 def emoji(name: str) -> bytes:

@@ -46,7 +46,7 @@ _COMMON: dict[str, Draw] = {
 }
 
 
-def seal_name(livery: Livery, *, computer: bool) -> str:
+def sign_of(livery: Livery, *, computer: bool) -> str:
     """The sign of a player; where the computer plays, the one with a cogwheel."""
     return "_".join(
         ["second" if livery.hollow else "seal", livery.symbol, *(["gear"] if computer else [])],
@@ -101,8 +101,8 @@ def _seals() -> Iterator[tuple[str, Draw]]:
     liveries = [*LIVERIES, *map(unclaimed, range(len(LIVERIES)))]
     liveries += [livery for game in _games() for livery in getattr(game, "LIVERIES", ())]
     for livery in liveries:
-        yield seal_name(livery, computer=False), partial(livery_seal, livery)
-        yield seal_name(livery, computer=True), partial(_computer_seal, livery)
+        yield sign_of(livery, computer=False), partial(livery_seal, livery)
+        yield sign_of(livery, computer=True), partial(_computer_seal, livery)
 
 
 def _computer_seal(livery: Livery, size: int) -> Image.Image:

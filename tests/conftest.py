@@ -72,6 +72,13 @@ def no_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def no_signs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not upload 150 emoji at each start, unless a test is marked `signs`."""
+    if "signs" not in request.keywords:
+        monkeypatch.setattr("cogs.runtime.client.SignUpload.start", lambda upload: None)
+
+
+@pytest.fixture(autouse=True)
 def quick_start(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not import the extensions and translate the commands at each start."""
     start_quickly(monkeypatch)

@@ -23,6 +23,7 @@ from cogs.delivery.transport import ARCHIVED, NO_CHANNEL, Delivered, LetterHandl
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
+from cogs.ui.components import lacks_emoji
 from data.models import LetterKind, NoSuchTable, Sent, Sleep, StoredLetter
 
 log = logging.getLogger(__name__)
@@ -255,6 +256,8 @@ class Outbox:
 
     async def _failed(self, room: Room, letter: StoredLetter, error: discord.HTTPException) -> None:
         """Try again after an error, unless it stays: a closed thread, a deleted account."""
+        if lacks_emoji(error):
+            self.tables.signs.lose()
         closed = letter.kind in FOR_THE_CHANNEL and error.code in CLOSED_THREAD
         if not closed and error.code != NO_RECIPIENT:
             await self._try_again(letter, error)

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+import render
 from cogs.delivery.channel_ends import ChannelEnds
 from cogs.delivery.handlers import letter_handlers
 from cogs.delivery.outbox import Outbox
@@ -19,6 +20,7 @@ from cogs.runtime.digest import Digest
 from cogs.runtime.membership import Membership
 from cogs.runtime.owner_alert import OwnerAlert
 from cogs.runtime.router import CommandTree, route
+from cogs.runtime.sign_upload import SignUpload
 from cogs.tables import thinking
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.forget import PersonalData
@@ -46,6 +48,7 @@ from cogs.ui.localisation import CommandTranslator
 from cogs.ui.pictures import Pictures
 from data.models import LetterKind
 from data.settings import Settings
+from data.signs import Signs
 from data.stores import open_store
 
 log = logging.getLogger(__name__)
@@ -109,10 +112,13 @@ class Portolan(App):
         self.language = Language(self.store)
         processes = settings.drawing_processes
         self.pictures = Pictures(usual_processes() if processes is None else processes)
+        self.signs = Signs(render.seal_name)
+        self.sign_upload = SignUpload(self, self.store, self.pictures, self.signs)
+        self.upload_signs = self.sign_upload.start
         letters_posted = TableListeners()
-        self.tables = Tables(self.store, now, ring=letters_posted)
+        self.tables = Tables(self.store, now, ring=letters_posted, signs=self.signs)
         self.results = Results(self.tables)
-        self.records = Records(self.store, now)
+        self.records = Records(self.store, now, signs=self.signs)
         move_log = MoveLog(
             self.tables, reaction_hours=settings.reaction_hours, finished=[self.results.write_soon]
         )
@@ -160,6 +166,7 @@ class Portolan(App):
         work = list(self.answering)
         if hasattr(self, "outbox"):
             work += [*self.computers.under_way, *self.outbox.under_way, *self.results.under_way]
+            work += self.sign_upload.under_way
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)

@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from cogs.ui.app import Interaction
+from cogs.ui.components import lacks_emoji
 from cogs.ui.custom_ids import BadId, read
 from cogs.ui.interactions import tell
 from cogs.ui.links import table_url
@@ -43,6 +44,8 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
     if isinstance(error, discord.NotFound | discord.HTTPException) and error.code in TOO_LATE:
         log.warning("answered too late: %s", error.text)
         return
+    if isinstance(error, discord.HTTPException) and lacks_emoji(error):
+        interaction.client.signs.lose()
     try:
         await tell(interaction, _sentence(error))
     except (discord.HTTPException, *DISCORD_FAULTS) as failure:
@@ -52,7 +55,7 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
 def is_discords_fault(error: BaseException) -> bool:
     """Whether Discord, or the way to it, failed while we were answering."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
+        return error.status >= 500 or error.status == 429 or lacks_emoji(error)
     return isinstance(error, DISCORD_FAULTS)
 
 

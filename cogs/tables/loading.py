@@ -12,6 +12,7 @@ from cogs.tables.kept_tables import KeptTables
 from cogs.tables.listeners import TableListener
 from cogs.tables.room import Room
 from data.models import NoSuchTable
+from data.signs import NO_SIGNS, Signs
 from data.store import Store
 from engines.core import Seat
 from engines.table import Table
@@ -24,12 +25,15 @@ SERVERS_KNOWN = 10_000
 class Tables:
     """All tables of the bot, as every service needs them: to load, to lock, to announce."""
 
-    def __init__(self, store: Store, now: Callable[[], int], ring: TableListener) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], int], ring: TableListener, signs: Signs = NO_SIGNS
+    ) -> None:
         self.store = store
         self.now = now
         """The time, in seconds since 1970 (UTC)."""
         self.ring = ring
         """Tells the outbox that a table has letters to send."""
+        self.signs = signs
         self.thinking: dict[str, tuple[int, Seat]] = {}
         """By table: at which version which computer player has been thinking for some time."""
         self._kept = KeptTables()
@@ -44,7 +48,7 @@ class Tables:
             self.keep(table_id, found.game)
         thinking = self.thinking.get(table_id, (None, None))
         seat = thinking[1] if thinking[0] == found.row.version else None
-        return Room(found.row, found.seats, found.game or known, found.people, seat)
+        return Room(found.row, found.seats, found.game or known, found.people, seat, self.signs)
 
     def keep(self, table_id: str, table: Table) -> None:
         """Remember a game as it is stored now: it is opened again only when it has changed."""

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from cogs.tables.clock import DAY
 from cogs.tables.room import Room
 from data.models import SeatRow, Status, TableRow
+from data.signs import NO_SIGNS, Signs
 from data.store import Store
 from data.words import Phrases
 from engines.core import Rejected, say
@@ -27,9 +28,10 @@ NOBODY = 0
 
 
 class Records:
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], signs: Signs = NO_SIGNS) -> None:
         self.store = store
         self.now = now
+        self.signs = signs
 
     @staticmethod
     def holds(table_id: str) -> bool:
@@ -40,14 +42,15 @@ class Records:
         """Keep a verified game in place of the person's last one."""
         raw = await asyncio.to_thread(table.to_json)
         await self.store.keep_record(user_id, raw, now=self.now())
-        return _room(raw, table, language)
+        return _room(raw, table, language)._replace(signs=self.signs)
 
     async def load(self, user_id: int, table_id: str, language: str) -> Room:
         """The record of this person. Raises Rejected when it is no longer the one that is meant."""
         known = await self.store.record_of(user_id)
         if known is None or _id(known[1]) != table_id:
             raise Rejected("shelf-gone")
-        return _room(known[1], await asyncio.to_thread(Table.from_json, known[1]), language)
+        table = await asyncio.to_thread(Table.from_json, known[1])
+        return _room(known[1], table, language)._replace(signs=self.signs)
 
     async def drop(self, user_id: int, table_id: str) -> None:
         """Delete this record of a person. Raises Rejected when they have another one, or none."""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from cogs.tables.characters import level_name
 from data.models import Person, SeatRow, Sleep, Status, TableRow
+from data.signs import NO_SIGNS, Signs, escape_signs
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, Say, Seat, Settings, say
@@ -46,6 +47,8 @@ class Room(NamedTuple):
     """The settings of everybody who has a seat, by their id."""
     thinking: Seat | None = None
     """The computer player that has been thinking for some time."""
+    signs: Signs = NO_SIGNS
+    """What can be shown beside words."""
 
     @property
     def started(self) -> bool:
@@ -118,9 +121,19 @@ class Room(NamedTuple):
         return self.table
 
     def words(self, language: str | None = None, *, reader: Seat | None = None) -> Phrases:
-        """For messages: names cannot break the formatting. `reader`: to tell events to this seat alone."""
-        names = [escape_markdown(seat.name) for seat in self.seats]
-        return Phrases(language or self.row.language, names, reader=reader)
+        """For messages: names cannot break the formatting, seals stand beside them, signs beside words.
+        `reader`: to tell events to this seat alone."""
+        names = [escape_signs(escape_markdown(seat.name)) for seat in self.seats]
+        if self.signs:
+            names = [self.seal(seat) + name for seat, name in enumerate(names)]
+        return Phrases(language or self.row.language, names, reader=reader, signs=self.signs)
+
+    def seal(self, seat: Seat) -> str:
+        """What stands beside the name of a player, as in the pictures; empty where signs cannot be shown."""
+        if not self.signs:
+            return ""
+        public = self.table.view(None).public if self.started else None
+        return self.signs.seal(self.row.game, public, seat, computer=self.seats[seat].computer)
 
     def plain_words(self, language: str | None = None) -> Phrases:
         """For pictures and button labels, where nothing is formatted."""

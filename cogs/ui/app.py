@@ -27,6 +27,7 @@ from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.discord_time import now
 from cogs.ui.language import Language
 from cogs.ui.pictures import Pictures
+from data.signs import Signs
 from data.sqlite.file import DatabaseFile
 from data.store import Store
 from engines.core import Say
@@ -53,6 +54,8 @@ class App(commands.Bot):
     personal_data: PersonalData
     language: Language
     pictures: Pictures
+    signs: Signs
+    upload_signs: Callable[[], None]
     send_due_letters: Callable[[], Awaitable[None]]
     wait_for_delivery: Callable[[str], Awaitable[None]]
     """Until what is being delivered at a table has been delivered, but not for long."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ import discord
 from discord import ui
 
 from cogs.ui.custom_ids import Verb, pack
+from data.signs import first_sign, without_signs
 from engines.core import Words, say
 
 TEXT_LIMIT = 3900
@@ -17,6 +19,8 @@ ALT_LIMIT = 1024
 LABEL_LIMIT = 80
 OPTION_LIMIT = 100
 FORM_TEXT_LIMIT = 45
+UNFINISHED = re.compile(r"<(?:[:@#t/][^>\s]*)?$")
+BAD_REQUEST = 400
 BUTTONS_PER_ROW = 5
 OPTIONS_PER_MENU = 25
 
@@ -62,7 +66,21 @@ def text_of(posted: discord.Message) -> str:
 
 
 def shorten(text: str, limit: int) -> str:
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+    """What does not fit loses its signs first. Of what is cut off nothing is left, such as half a time."""
+    if len(text) > limit:
+        text = without_signs(text)
+    return text if len(text) <= limit else UNFINISHED.sub("", text[: limit - 1]).rstrip() + "…"
+
+
+def label_of(text: str, limit: int) -> str:
+    """A text where no sign can be shown: a label, a title, an alt text."""
+    return shorten(without_signs(text), limit)
+
+
+def emoji_of(text: str) -> discord.PartialEmoji | None:
+    """The first sign of a text, for where it stands beside the label."""
+    sign = first_sign(text)
+    return discord.PartialEmoji(name=sign.name, id=sign.id) if sign else None
 
 
 def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
@@ -84,9 +102,30 @@ def button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
 ) -> Button:
-    """A button that is handled by whoever registered for the verb; `parts` say what it is about."""
-    text = shorten(label, LABEL_LIMIT)
-    return ui.Button(label=text, custom_id=pack(verb, *parts), style=style, disabled=disabled)
+    """A button that is handled by whoever registered for the verb; `parts` say what it is about. The first
+    sign of the label stands before it."""
+    return ui.Button(
+        label=label_of(label, LABEL_LIMIT),
+        emoji=emoji_of(label),
+        custom_id=pack(verb, *parts),
+        style=style,
+        disabled=disabled,
+    )
+
+
+def menu_entry(label: str, value: str, description: str | None = None) -> discord.SelectOption:
+    """An entry of a menu."""
+    return discord.SelectOption(
+        label=label_of(label, OPTION_LIMIT),
+        emoji=emoji_of(label),
+        value=value,
+        description=label_of(description, OPTION_LIMIT) if description else None,
+    )
+
+
+def lacks_emoji(error: discord.HTTPException) -> bool:
+    """Whether Discord refused a message because it does not know the emoji of a button or an entry."""
+    return error.status == BAD_REQUEST and "emoji" in error.text.lower()
 
 
 def page_turns(words: Words, page: int, count: int, verb: Verb, *parts: object) -> list[Button]:
@@ -100,7 +139,7 @@ def page_turns(words: Words, page: int, count: int, verb: Verb, *parts: object) 
 
 
 def link(label: str, url: str) -> Button:
-    return ui.Button(label=shorten(label, LABEL_LIMIT), url=url)
+    return ui.Button(label=label_of(label, LABEL_LIMIT), url=url)
 
 
 def rows(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[ui.LayoutView]]:
@@ -111,7 +150,9 @@ def rows(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[ui.LayoutView]]:
 def galleries(pictures: Iterable[tuple[str, str]]) -> list[Item]:
     """Attached pictures by file name and alt text, one below the other in full width."""
     return [
-        ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=shorten(alt, ALT_LIMIT)))
+        ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{name}", description=label_of(alt, ALT_LIMIT))
+        )
         for name, alt in pictures
     ]
 
@@ -121,10 +162,13 @@ def message(
     colour: int | None = None,
     footer: str = "",
 ) -> Layout:
-    """Texts and items in a frame, one below the other. `footer` stands below the frame and is never cut."""
+    """Texts and items in a frame, one below the other. `footer` stands below the frame and is never cut.
+    Where there is no room for everything, the signs go before any word does."""
     layout = Layout()
     inside: list[Item] = []
     left = TEXT_LIMIT - len(footer)
+    if sum(len(block) for block in blocks if isinstance(block, str)) > left:
+        blocks = tuple(without_signs(block) if isinstance(block, str) else block for block in blocks)
     for block in blocks:
         if block is None or block == "":
             continue

@@ -93,6 +93,11 @@ def draw_film(game: str, boards: Sequence[bytes], words: Phrases) -> Encoded:
     return [("film.webp", render.film([shot(public) for public in boards]))]
 
 
+def draw_emoji(names: Sequence[str]) -> Encoded:
+    """Signs by themselves."""
+    return [(name, render.emoji(name)) for name in names]
+
+
 def warm() -> Encoded:
     """Build the static layers of all pictures."""
     render.warm()

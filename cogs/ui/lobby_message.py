@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-import discord
 from discord import ui
 
 import render
@@ -14,15 +13,14 @@ from cogs.tables.characters import character
 from cogs.tables.lobbies import computers
 from cogs.tables.room import Room, seats_of, settings_of
 from cogs.ui.components import (
-    OPTION_LIMIT,
     OPTIONS_PER_MENU,
     Button,
     Item,
     Layout,
     button,
+    menu_entry,
     message,
     rows,
-    shorten,
 )
 from cogs.ui.computers_message import full_name
 from cogs.ui.custom_ids import Verb, pack
@@ -166,10 +164,7 @@ def setting_menu(room: Room, words: Words) -> list[Item]:
     explain the settings: a menu entry has room for 100 characters only."""
     chosen = settings_of(room.row)
     offered = [
-        discord.SelectOption(
-            label=shorten(f"{words(setting.name)}: {words(text)}", OPTION_LIMIT),
-            value=f"{setting.key}={choice}",
-        )
+        menu_entry(f"{words(setting.name)}: {words(text)}", f"{setting.key}={choice}")
         for setting in choices_of(room.row.game)
         for choice, text in setting.choices.items()
         if choice != chosen[setting.key]

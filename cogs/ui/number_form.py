@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from cogs.ui.components import FORM_TEXT_LIMIT, OPTION_LIMIT, Form
+from cogs.ui.components import FORM_TEXT_LIMIT, OPTION_LIMIT, Form, label_of
 from cogs.ui.custom_ids import AnswerId, Verb, pack
 from engines.core import Amount, Words, say
 
@@ -13,7 +13,8 @@ AMOUNT_DIGITS = 6
 
 def number_form(clicked: AnswerId, question: Amount, words: Words) -> Form:
     """Asks for a number that has no button."""
-    form = Form(title=words(question.text)[:FORM_TEXT_LIMIT], custom_id=pack(Verb.ANSWER, *clicked.parts))
+    title = label_of(words(question.text), FORM_TEXT_LIMIT)
+    form = Form(title=title, custom_id=pack(Verb.ANSWER, *clicked.parts))
     form.add_item(
         ui.Label(
             text=words(say("panel-number-label"))[:FORM_TEXT_LIMIT],

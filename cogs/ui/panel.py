@@ -16,13 +16,13 @@ from discord import ui
 from cogs.tables.answers import PartialMove, fingerprint, only_step, press, step_of_amount, step_of_index
 from cogs.ui.components import (
     LABEL_LIMIT,
-    OPTION_LIMIT,
     OPTIONS_PER_MENU,
     Button,
     Item,
     button,
+    label_of,
+    menu_entry,
     rows,
-    shorten,
 )
 from cogs.ui.custom_ids import AnswerId, Verb, pack
 from cogs.ui.menu_sections import menu_sections
@@ -30,6 +30,7 @@ from cogs.ui.panel_controls import PLACEHOLDER_LIMIT, PanelControls, open_number
 from cogs.ui.panel_layout import MoveKind, RootLayout, amounts_from, part
 from cogs.ui.panel_texts import ROOT_BUTTONS, is_filled_in
 from cogs.ui.style import DANGER, PRIMARY
+from data.signs import first_sign, without_signs
 from engines.core import (
     Amount,
     LongPick,
@@ -174,7 +175,7 @@ class PanelBuilder(PanelControls):
         if entries is None:
             return ui.ActionRow(self.menu(here, open_numbered(then), name))
         menu: ui.Select[Any] = ui.Select(
-            custom_id=pack(Verb.ANSWER, *here.parts), placeholder=shorten(name, PLACEHOLDER_LIMIT)
+            custom_id=pack(Verb.ANSWER, *here.parts), placeholder=label_of(name, PLACEHOLDER_LIMIT)
         )
         for entry in entries:
             menu.append_option(entry)
@@ -286,7 +287,7 @@ class PanelBuilder(PanelControls):
         steps = steps if only is None else (only,)
         filled = len(move.steps) > 1
         for step in steps:
-            if filled and len(self._inline(kind, move, step)) > LABEL_LIMIT:
+            if filled and len(without_signs(self._inline(kind, move, step))) > LABEL_LIMIT:
                 return ()
             if press(self.ask, move, step).question is not None:
                 return ()
@@ -297,7 +298,11 @@ class PanelBuilder(PanelControls):
         assert move.question is not None
         answers = [*zip(move.asked[1:], move.steps[1:], strict=True), (move.question, step)]
         text = " · ".join(self.answer_text(question, one) for question, one in answers)
-        return self.words(say("panel-inline", move=kind.option.text, option=text))
+        name = self.words(kind.option.text)
+        # The button shows one sign: that of the answer tells more than that of the kind.
+        return self.words(
+            say("panel-inline", move=without_signs(name) if first_sign(text) else name, option=text)
+        )
 
     def _kind_buttons(self, question: Pick, kind: MoveKind, style: discord.ButtonStyle) -> list[Button]:
         move, then = kind.move, kind.then
@@ -376,11 +381,7 @@ class PanelBuilder(PanelControls):
 
 def _entry(answer: AnswerId, texts: Sequence[str], hint: Say | None, words: Words) -> discord.SelectOption:
     """An entry of a menu that stands for several answers."""
-    return discord.SelectOption(
-        label=shorten(" · ".join(texts), OPTION_LIMIT),
-        value=answer.entry,
-        description=shorten(words(hint), OPTION_LIMIT) if hint else None,
-    )
+    return menu_entry(" · ".join(texts), answer.entry, words(hint) if hint else None)
 
 
 def _was_said(text: str, texts: Sequence[str]) -> bool:

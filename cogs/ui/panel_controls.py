@@ -11,17 +11,18 @@ from discord import ui
 from cogs.tables.answers import PartialMove, fingerprint, only_step, step_of_amount, step_of_index
 from cogs.ui.components import (
     BUTTONS_PER_ROW,
-    OPTION_LIMIT,
     OPTIONS_PER_MENU,
     Item,
     button,
+    label_of,
+    menu_entry,
     rows,
-    shorten,
 )
 from cogs.ui.custom_ids import AnswerId, Verb, pack
 from cogs.ui.menu_sections import Numbered, Section, menu_sections
 from cogs.ui.panel_texts import PanelTexts, how_many
 from cogs.ui.style import PRIMARY, SECONDARY
+from data.signs import without_signs
 from engines.core import Amount, Ask, Option, Pick, PickSome, Question, Words, say
 
 MENUS_PER_PANEL = 4
@@ -135,11 +136,8 @@ class PanelControls(PanelTexts):
         )
         for number, (name, options) in enumerate(sections[:OPTIONS_PER_MENU]):
             first, last = (self.words(options[end][1].text) for end in (0, -1))
-            menu.add_option(
-                label=shorten(name or f"{first} – {last}", OPTION_LIMIT),
-                value=str(number),
-                description=shorten(f"{first} – {last}", OPTION_LIMIT) if name else None,
-            )
+            between = without_signs(f"{first} – {last}")
+            menu.append_option(menu_entry(name or between, str(number), between if name else None))
         return [ui.ActionRow(menu)]
 
     def menu(
@@ -154,16 +152,13 @@ class PanelControls(PanelTexts):
     ) -> ui.Select[Any]:
         menu: ui.Select[Any] = ui.Select(
             custom_id=pack(Verb.ANSWER, *here.parts, number=number),
-            placeholder=shorten(placeholder, PLACEHOLDER_LIMIT),
+            placeholder=label_of(placeholder, PLACEHOLDER_LIMIT),
             min_values=least,
             max_values=most,
         )
         for index, option in numbered:
-            menu.add_option(
-                label=shorten(self.words(option.text), OPTION_LIMIT),
-                value=str(index),
-                description=shorten(self.words(option.hint), OPTION_LIMIT) if option.hint else None,
-            )
+            hint = self.words(option.hint) if option.hint else None
+            menu.append_option(menu_entry(self.words(option.text), str(index), hint))
         return menu
 
 

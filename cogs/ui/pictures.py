@@ -14,8 +14,16 @@ import discord
 import msgspec
 
 from cogs.tables.room import Room
-from cogs.ui.components import ALT_LIMIT, Item, galleries, shorten
-from cogs.ui.drawing import Encoded, draw_board, draw_choice, draw_hand, draw_outlook, view_bytes
+from cogs.ui.components import ALT_LIMIT, Item, galleries, label_of, shorten
+from cogs.ui.drawing import (
+    Encoded,
+    draw_board,
+    draw_choice,
+    draw_emoji,
+    draw_hand,
+    draw_outlook,
+    view_bytes,
+)
 from cogs.ui.drawing_pool import DrawingPool
 from data.words import Phrases
 from engines.core import Amount, Draft, Outlook, Question, Say, Seat, Words, say
@@ -28,6 +36,8 @@ KEPT_OTHERS_BYTES = 4 * 1024 * 1024
 """Of boards and other pictures: they are hardly ever shown twice, and if so, soon."""
 URGENT = (draw_choice, draw_outlook)
 """Somebody waits for these with an open panel: they are drawn before all others."""
+SIGNS_AT_A_TIME = 10
+"""They take a tenth of a second."""
 
 P = ParamSpec("P")
 
@@ -41,7 +51,7 @@ class PictureFile(NamedTuple):
 
     def file(self) -> discord.File:
         return discord.File(
-            io.BytesIO(self.data), filename=self.name, description=shorten(self.alt, ALT_LIMIT)
+            io.BytesIO(self.data), filename=self.name, description=label_of(self.alt, ALT_LIMIT)
         )
 
 
@@ -131,6 +141,13 @@ class Pictures:
     ) -> list[PictureFile]:
         """A picture that is not kept: a lobby, the final standings, a film."""
         return _described(await self._drawn(draw, *args, **kwargs) or [], alt)
+
+    async def emoji(self, names: Sequence[str]) -> dict[str, bytes]:
+        """Signs by themselves, by name. A few at a time: nobody waits for them."""
+        drawn: dict[str, bytes] = {}
+        for start in range(0, len(names), SIGNS_AT_A_TIME):
+            drawn |= dict(await self._pool.run(draw_emoji, names[start : start + SIGNS_AT_A_TIME]))
+        return drawn
 
     async def _once(self, draw: Callable[P, Encoded], *args: P.args, **kwargs: P.kwargs) -> Encoded:
         """A picture that was kept, or is being drawn for somebody else, or is drawn now."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.ui.components import OPTION_LIMIT, Layout, button, message, rows
+from cogs.ui.components import Layout, button, menu_entry, message, rows
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.style import VELLUM
 from data.words import Phrases
@@ -17,16 +17,15 @@ LEGEND = "pictures"
 """The topic that every game has: what the signs in its pictures mean."""
 
 
-def rules_message(game_key: str, topic: str, language: str) -> Layout:
+def rules_message(game_key: str, topic: str, words: Phrases) -> Layout:
     """An unknown `topic` shows the first one."""
     game = games()[game_key]
-    words = Phrases(language)
     shown = topic if topic in game.topics else game.topics[0]
     menu: ui.Select[Any] = ui.Select(
         custom_id=pack(Verb.RULES, game_key, "menu"), placeholder=words(say("rules-choose"))
     )
     for name in game.topics:
-        menu.add_option(label=words(say(f"{game_key}-rules-{name}-title"))[:OPTION_LIMIT], value=name)
+        menu.append_option(menu_entry(words(say(f"{game_key}-rules-{name}-title")), name))
     text = words(say(f"{game_key}-rules-{shown}", **game.facts()))
     title = words(say(f"{game_key}-rules-{shown}-title"))
     heading = f"## {words(say(f'{game_key}-title'))}: {title}"

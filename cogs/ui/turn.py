@@ -16,8 +16,8 @@ def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = (), *, only: int
     public = room.table.view(None).public
     people = []
     for seat in public.asked:
-        user = room.seats[seat].user_id
-        people.append(f"<@{user}>" if seat in ping else words.name(seat))
+        mention = f"{room.seal(seat)}<@{room.seats[seat].user_id}>"
+        people.append(mention if seat in ping else words.name(seat))
     asked = Many(list(people))
     thinking = public.asked == (room.thinking,)
     lines = [

@@ -1,5 +1,5 @@
-"""What we never send: what Discord refuses although its OpenAPI description does not say so, and two mistakes
-that Discord takes in silence."""
+"""What we never send: what Discord refuses although its OpenAPI description does not say so, and mistakes
+that it takes in silence."""
 
 from __future__ import annotations
 
@@ -11,11 +11,15 @@ from cogs.runtime.local_table.limits.complaints import Complaints, Part, flags_o
 from cogs.runtime.local_table.limits.messages import V2_FLAG, shown_files, uploaded_files
 from cogs.runtime.local_table.limits.requests import Files
 
+SIGN = re.compile(r"<a?:\w+:\d+>|[\ue000-\uf8ff]")
+"""An emoji of the application in a text, or the mark of one (data/signs.py)."""
+SHOWS_SIGNS = "content"
 CHANNEL_MESSAGE = re.compile(r"/?channels/[^/]+/messages/?")
 
 
 def complaints(method: str, path: str, body: Any, files: Files) -> Complaints:
     yield from requests.complaints(method, path, body, files)
+    yield from _raw_signs(body)
     if isinstance(body, dict):
         if method == "POST" and CHANNEL_MESSAGE.fullmatch(path):
             yield from _nonce(body)
@@ -37,3 +41,17 @@ def _unshown(body: Part, files: Files) -> Complaints:
     if flags_of(body) & V2_FLAG:
         for name in sorted(uploaded_files(body, files) - set(shown_files(body))):
             yield f"the file {name} is uploaded, but no component shows it"
+
+
+def _raw_signs(part: Any, where: str = "") -> Complaints:
+    """Only the text of a message shows an emoji. A label, an alt text, a form, a choice shows `<:wood:1>`."""
+    if isinstance(part, str):
+        found = SIGN.search(part)
+        if found and (where != SHOWS_SIGNS or not found[0].startswith("<")):
+            yield f"{where} shows the raw sign {found[0]!r}"
+    elif isinstance(part, dict):
+        for name, value in part.items():
+            yield from _raw_signs(value, str(name))
+    elif isinstance(part, list):
+        for value in part:
+            yield from _raw_signs(value, where)

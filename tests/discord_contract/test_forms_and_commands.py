@@ -77,6 +77,7 @@ WRONG_MODALS = [
     (answer(9), "type 9 needs data"),
     (form(title="x" * 46), "the title of the modal has 46"),
     (form(title=""), "the title of the modal has 0"),
+    (form(title="<:wood:17> Wood"), "title shows the raw sign"),
     (form(custom_id="x" * 101), "the modal.custom_id has 101"),
     (form(*(label(entry(custom_id=f"{n}")) for n in range(6))), "components of the modal: there are 6"),
     (answer(9, {**modal(), "components": []}), "components of the modal: there are 0"),

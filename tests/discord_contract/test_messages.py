@@ -52,6 +52,7 @@ CORRECT = {
     "section with a picture": send(
         layout(section(text(), accessory={"type": 11, **picture()}), attachments=[attachment()])
     ),
+    "emoji in a text": send(layout(text("2 <:wood:17> wood"))),
     "emoji only": send(classic(components=[row(button(label=None, emoji={"name": "⛵"}))])),
     "link": send(classic(components=[row(link())])),
     "ten pictures": send(
@@ -184,6 +185,10 @@ WRONG_COMPONENTS = [
     (in_row(people(min_values=-1)), "min_values is -1"),
     (in_row(people(default_values=[{"id": 1, "type": "user"}] * 2)), "2 are chosen by default"),
     (in_row(select(placeholder="x" * 151)), "placeholder has 151"),
+    (in_row(button(label="<:wood:17> Wood")), "label shows the raw sign '<:wood:17>'"),
+    (in_row(select(option(description="a <:wood:17>"))), "description shows the raw sign"),
+    (in_row(select(placeholder="<:wood:17>")), "placeholder shows the raw sign"),
+    (send(layout(text("\ue000wood\ue001"))), "content shows the raw sign"),
     (in_row(select(custom_id="x" * 101)), "custom_id has 101"),
 ]
 

@@ -74,10 +74,9 @@ def test_signs_are_told_apart_beside_words(drawn: dict[str, bytes]) -> None:
 
 def test_every_player_has_a_sign_of_their_own() -> None:
     for game in ("magellan", "efemeris"):
-        for computers in ((), range(6)):
-            names = render.seals(game, None, computers)
-            assert len(set(names)) == len(LIVERIES)
-            assert set(names) <= render.signs().keys()
+        names = [render.seal_name(game, None, seat, plays) for seat in range(6) for plays in (False, True)]
+        assert len(set(names)) == 2 * len(LIVERIES)
+        assert set(names) <= render.signs().keys()
 
 
 def test_the_same_code_draws_the_same_signs(drawn: dict[str, bytes]) -> None:

@@ -25,6 +25,7 @@ from cogs.runtime.local_table.messages import Messages
 from cogs.runtime.local_table.page_actions import ACTIONS
 from cogs.runtime.local_table.page_texts import page_texts
 from cogs.runtime.local_table.people import People
+from cogs.runtime.local_table.storage import EMOJI
 from cogs.runtime.local_table.world import FIRST_PERSON, PEOPLE, Payload, World
 from data.words import best
 from engines.core import Rejected, Say, say
@@ -176,10 +177,11 @@ class PageServer:
     async def emoji(self, request: web.Request) -> web.StreamResponse:
         number = request.match_info["id"]
         stored = self.world.storage.file(int(number)) if number.isdecimal() else None
-        if stored is None or stored.name != "emoji":
+        if stored is None or stored.name != EMOJI:
             raise web.HTTPNotFound
         kind = self.messages.kind_of("emoji.png", stored.body)
-        return web.Response(body=stored.body, content_type=kind, headers=self._headers(request))
+        headers = {**self._headers(request), "Cache-Control": f"private, max-age={YEAR}, immutable"}
+        return web.Response(body=stored.body, content_type=kind, headers=headers)
 
     # what happens, and what people do
 

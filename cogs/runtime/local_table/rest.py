@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,6 +13,7 @@ from aiohttp import BodyPartReader, web
 
 from cogs.runtime.local_table.faults import Faults
 from cogs.runtime.local_table.limits import Refusal, complaints, refuse_if, requests
+from cogs.runtime.local_table.limits.emoji import custom_emoji
 from cogs.runtime.local_table.messages import Upload
 from cogs.runtime.local_table.world import Payload, World
 
@@ -104,6 +105,7 @@ class Api:
             handler, stars = self._find(request.method, segments)
             files = tuple(complaints.Upload(upload.name, len(upload.body)) for upload in uploads)
             refuse_if(requests.complaints(request.method, path, body, files))
+            refuse_if(self._unknown_emoji(body))
             return handler(Call(tuple(stars), request.query, body, uploads))
         except Refusal as refusal:
             log.debug("%s %s: refused with %s", request.method, path, refusal)
@@ -112,6 +114,12 @@ class Api:
             # A body of another shape than Discord describes, which the rules above do not know.
             log.warning("%s %s: a body that cannot be used (%r)", request.method, path, error)
             return Answer(400, Refusal(50035, repr(error)).body())
+
+    def _unknown_emoji(self, body: Any) -> Iterator[str]:
+        """A message whose buttons or menus have an emoji that is not there is refused as a whole."""
+        for number in custom_emoji(body):
+            if not self.world.storage.has_emoji(number):
+                yield f"emoji.id: Invalid emoji {number}"
 
     def is_bot(self, request: web.Request) -> bool:
         given = request.headers.get("Authorization", "")

@@ -11,10 +11,10 @@ from cogs.runtime.local_table.commands import Commands
 from cogs.runtime.local_table.gateway import Gateway
 from cogs.runtime.local_table.limits import Refusal
 from cogs.runtime.local_table.rest import Answer, Call, Routes
-from cogs.runtime.local_table.storage import StoredFile
+from cogs.runtime.local_table.storage import EMOJI, StoredFile
 from cogs.runtime.local_table.world import APPLICATION, BOT, GUILD, OWNER, Payload, World
 
-EMOJI = "emoji"
+EMOJI_LIST = "emoji"
 """The key under which the application's emoji are kept."""
 MOST_EMOJI = 2000
 
@@ -24,7 +24,7 @@ class ApplicationRoutes:
         self.world = world
         self.commands = commands
         self.gateway = gateway
-        known = world.storage.meta(EMOJI)
+        known = world.storage.meta(EMOJI_LIST)
         self.emoji: dict[str, Payload] = msgspec.json.decode(known) if known else {}
 
     def routes(self) -> Routes:
@@ -105,7 +105,7 @@ class ApplicationRoutes:
     # emoji
 
     def _keep_emoji(self) -> None:
-        self.world.storage.set_meta(EMOJI, msgspec.json.encode(self.emoji).decode())
+        self.world.storage.set_meta(EMOJI_LIST, msgspec.json.encode(self.emoji).decode())
 
     def list_emoji(self, call: Call) -> Answer:
         self._scope(call)
@@ -114,7 +114,7 @@ class ApplicationRoutes:
     def create_emoji(self, call: Call) -> Answer:
         self._scope(call)
         if len(self.emoji) >= MOST_EMOJI:
-            raise Refusal(50035, "there are too many emoji")
+            raise Refusal(30008)
         try:
             picture = base64.b64decode(str(call.fields["image"]).partition(",")[2], validate=True)
         except binascii.Error:

@@ -30,6 +30,8 @@ create table if not exists reads (
 ) strict;
 """
 PRIVATE = 0o600
+EMOJI = "emoji"
+"""The name of a file that is an emoji of the application."""
 
 
 class StorageError(Exception):
@@ -113,6 +115,10 @@ class Storage:
             "select id, message, name, body from files where id = ?", (file_id,)
         ).fetchone()
         return None if row is None else StoredFile(*row)
+
+    def has_emoji(self, file_id: int) -> bool:
+        row = self._db.execute("select 1 from files where id = ? and name = ?", (file_id, EMOJI)).fetchone()
+        return row is not None
 
     def keep_file(self, file: StoredFile) -> None:
         self._db.execute("replace into files values (?, ?, ?, ?)", file)

@@ -17,6 +17,7 @@ CODES: dict[int, tuple[int, str]] = {
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     20028: (429, "The write action you are performing has hit the write rate limit."),
+    30008: (400, "Maximum number of emojis reached (2000)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     40001: (401, "401: Unauthorized"),
     40060: (400, "Interaction has already been acknowledged."),

@@ -8,6 +8,7 @@ from typing import Any
 from cogs.runtime.local_table.limits import EMPTY
 from cogs.runtime.local_table.limits.commands import check_choices, check_command, check_commands
 from cogs.runtime.local_table.limits.complaints import Complaints, Part, Upload, flags_of, length, optional
+from cogs.runtime.local_table.limits.emoji import check_new_emoji
 from cogs.runtime.local_table.limits.messages import V2_FLAG, check_message, check_nonce
 from cogs.runtime.local_table.limits.modals import check_modal
 
@@ -118,6 +119,10 @@ def _command(body: Any, files: Files) -> Complaints:
         yield from check_command(body)
 
 
+def _emoji(body: Any, files: Files) -> Complaints:
+    yield from check_new_emoji(body)
+
+
 _TABLE: tuple[tuple[str, str, Rule], ...] = (
     ("POST", "channels/*/messages", _channel_message),
     ("PATCH", "channels/*/messages/*", _edit),
@@ -131,6 +136,7 @@ _TABLE: tuple[tuple[str, str, Rule], ...] = (
     ("PUT", "applications/*/guilds/*/commands", _sync),
     ("POST", "applications/*/commands", _command),
     ("POST", "applications/*/guilds/*/commands", _command),
+    ("POST", "applications/*/emojis", _emoji),
 )
 ROUTES: dict[tuple[str, int], list[tuple[list[str], Rule]]] = {}
 for _method, _template, _rule in _TABLE:

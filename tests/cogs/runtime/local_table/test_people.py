@@ -335,6 +335,35 @@ async def test_application_emoji(scene: Scene) -> None:
     assert [one["name"] for one in listed.body["items"]] == ["ship"]
     async with scene.robot.http.get(f"{scene.server.base}/emoji/{made.body['id']}") as answer:
         assert (answer.status, await answer.read()) == (200, b"x")
+        assert "immutable" in answer.headers["Cache-Control"]
     assert (await scene.robot.call("DELETE", f"{path}/{made.body['id']}")).status == 204
     async with scene.robot.http.get(f"{scene.server.base}/emoji/{made.body['id']}") as answer:
         assert answer.status == 404
+
+
+@pytest.mark.parametrize(
+    ("name", "image"),
+    [
+        ("x", "data:image/png;base64,eA=="),
+        ("a-dash", "data:image/png;base64,eA=="),
+        ("x" * 33, "data:image/png;base64,eA=="),
+        ("ship", "data:text/plain;base64,eA=="),
+        ("ship", "data:image/png;base64," + "A" * 4 * 100_000),
+    ],
+)
+async def test_emoji_that_discord_would_refuse(scene: Scene, name: str, image: str) -> None:
+    path = f"applications/{APPLICATION}/emojis"
+    assert (await scene.robot.call("POST", path, {"name": name, "image": image})).status == 400
+    assert (await scene.robot.call("GET", path)).body == {"items": []}
+
+
+async def test_a_button_needs_an_emoji_that_is_there(scene: Scene) -> None:
+    path = f"applications/{APPLICATION}/emojis"
+    image = "data:image/png;base64,eA=="
+    made = (await scene.robot.call("POST", path, {"name": "ship", "image": image})).body
+    for number, status in ((made["id"], 200), (str(int(made["id"]) + 1), 400)):
+        button = {"type": 2, "style": 1, "label": "Sail", "custom_id": "s", "emoji": {"id": number}}
+        body = {"content": "x", "components": [{"type": 1, "components": [button]}]}
+        answer = await scene.robot.call("POST", f"channels/{HARBOR}/messages", body)
+        assert answer.status == status
+    assert "Invalid emoji" in str(answer.body)
