@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Iterator, Mapping
-from functools import cache, partial
+from functools import partial
 from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
@@ -53,7 +53,6 @@ def sign_of(livery: Livery, *, computer: bool) -> str:
     )
 
 
-@cache
 def signs() -> Mapping[str, Draw]:
     """Every sign there is, by its name."""
     found = dict(_seals())
