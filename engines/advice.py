@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
+from math import isfinite, nan
+from statistics import fmean
+
 import msgspec
 
 from engines.core import Raw, Say
 from engines.dice import Dice
 from engines.position import Position
-from engines.search import key_of, search_figures, think, usual_dice
+from engines.search import Thought, key_of, search_figures, think, usual_dice
 
 SHOWN = 3
-"""Moves whose expected points are told."""
+"""Moves whose expected lead is told."""
+DIGITS = 3
+"""Of a lead, after the decimal mark: some games lead by chances, not by points."""
 
 
 class Considered(msgspec.Struct, frozen=True):
     move: Raw
-    points: float
-    """Expected to be ahead of the best rival in the end, or as far as was thought."""
+    lead: float
+    """Expected, in the end or as far as was thought: see `Game.lead`."""
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
     move: Raw
     reason: Say | None = None
-    """The leading consideration of the player; None where it came from comparing alone."""
+    """The leading consideration of the player; None where comparing alone decided, or there was no choice."""
+    first_thought: Considered | None = None
+    """What it would have done without thinking ahead, if that is something else and comes out worse."""
     considered: tuple[Considered, ...] = ()
-    """What was compared longest, the advised move first; nothing where there was nothing to think about, or
-    where the points alone would speak for another move."""
+    """What was compared longest, the advised move first; nothing where there was nothing to think about. One
+    of the others may be ahead: by so little that it may be chance."""
 
 
 def advise(position: Position, percent: int = 100) -> Advice:
@@ -34,19 +41,28 @@ def advise(position: Position, percent: int = 100) -> Advice:
     state, seat = game.decode(position.state), position.seat
     view, ask = game.view(state, seat), game.asking(state, seat, explained=False)
     usual, reason = game.explain(view, ask, usual_dice(key_of(Dice(position.key, *position.scene))))
-    dice = Dice(position.key, *position.scene)
-    thought = think(game, state, seat, dice, search_figures(game, percent))
-    tried = sorted(thought.candidates, key=lambda one: (one.move != thought.move, -len(one.leads), -one.mean))
-    considered = [
-        Considered(msgspec.to_builtins(one.move), round(one.mean, 1)) for one in tried[:SHOWN] if one.leads
-    ]
-    if any(one.points > considered[0].points for one in considered):
-        considered = []  # the player goes by more than these points: they would speak against its move
+    thought = think(game, state, seat, Dice(position.key, *position.scene), search_figures(game, percent))
+    considered = compared(thought)[:SHOWN]
+    worse = [one for one in considered if one.lead < considered[0].lead]
     return Advice(
         move=msgspec.to_builtins(thought.move),
-        reason=reason if thought.move == usual else None,
+        reason=thought.reason or (reason if thought.move == usual else None),
+        first_thought=next((one for one in worse if one.move == msgspec.to_builtins(usual)), None),
         considered=tuple(considered),
     )
+
+
+def compared(thought: Thought) -> list[Considered]:
+    """The moves that were tried, the chosen one first, then those tried longest. Each lead is as far from the
+    chosen one's as in those worlds in which both were tried."""
+    tried = sorted(thought.candidates, key=lambda one: (one.move != thought.move, -len(one.leads), -one.mean))
+    chosen, found = tried[0], []
+    for one in tried:
+        gaps = [theirs - ours for ours, theirs in zip(chosen.leads, one.leads, strict=False)]
+        lead = chosen.mean + fmean(gaps) if gaps else nan
+        if isfinite(lead):  # else it could not be done in some world
+            found.append(Considered(msgspec.to_builtins(one.move), round(lead, DIGITS)))
+    return found
 
 
 def advise_at_once(position: Position) -> Advice:

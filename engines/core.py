@@ -165,8 +165,13 @@ class Choice(NamedTuple):
         return self.move, None if self.why is None else self.why()
 
 
-Pondered = list[tuple[Move, list[float]]]
-"""The moves that were weighed, the chosen one first, with how many points ahead each was in every world."""
+class Pondered(msgspec.Struct, frozen=True):
+    """What came of thinking in a game's own way."""
+
+    weighed: list[tuple[Move, list[float]]]
+    """The moves, the chosen one first, with how far ahead each was in every world."""
+    reason: Say | None = None
+    """Why the first one is chosen."""
 
 
 class Trial(Protocol):
@@ -207,6 +212,8 @@ class Game(ABC, Generic[S, P, O]):
     public_type: ClassVar[type[Public]]
     own_type: ClassVar[type[Own]]
     outlook_type: ClassVar[type[Outlook]] = Outlook
+    leads_by: ClassVar[str] = "points"
+    """What `lead` counts: "points", or "chance" (of winning, from 0 to 1) in a game without points."""
 
     def __init__(self, figures: Raw, computer: Raw | None = None) -> None:
         self.raw_figures = figures
@@ -323,8 +330,8 @@ class Game(ABC, Generic[S, P, O]):
         return None
 
     def lead(self, state: S, seat: Seat) -> float:
-        """How many points the side of this seat is ahead of the best other side: what a search compares.
-        Before the end it is a guess, by default what everybody sees."""
+        """How many points the side of this seat is ahead of the best other side (see `leads_by`): what a
+        search compares. Before the end it is a guess, by default what everybody sees."""
         outcome = self.outcome(state)
         if outcome is not None:
             points = {standing.seat: standing.total for standing in outcome.standings}

@@ -53,7 +53,7 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     played: Raw
     better: Raw | None = None
     points: float = 0.0
-    """That the better move is ahead of the played one, as expected at that time."""
+    """That the better move is ahead of the played one, as expected at that time; see `Game.leads_by`."""
     before: list[float]
     after: list[float]
 
@@ -194,7 +194,7 @@ class _Reviewer:
         points = best.mean - played.mean
         if points <= 0:
             return None
-        return self._point(entry, chances, better=msgspec.to_builtins(best.move), points=round(points, 1))
+        return self._point(entry, chances, better=msgspec.to_builtins(best.move), points=round(points, 3))
 
     def _compared(self, entry: Entry, others: Sequence[Move], playouts: int) -> list[Candidate]:
         """The move that was played first, then the others, as its player could have compared them."""

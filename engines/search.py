@@ -26,6 +26,7 @@ from engines.core import (
     PickSome,
     Question,
     Rejected,
+    Say,
     Seat,
     Value,
     open_options,
@@ -55,6 +56,8 @@ class Thought(msgspec.Struct, frozen=True):
 
     move: Move
     candidates: tuple[Candidate, ...]
+    reason: Say | None = None
+    """From a game that ponders in its own way."""
 
 
 def think(game: AnyGame, state: object, seat: Seat, dice: Dice, budget: Search | None = None) -> Thought:
@@ -66,7 +69,8 @@ def think(game: AnyGame, state: object, seat: Seat, dice: Dice, budget: Search |
     rounds = Rounds(game, state, seat, key, budget)
     pondered = game.ponder(state, seat, usual, rounds)
     if pondered is not None:
-        return Thought(pondered[0][0], tuple(Candidate(move, leads) for move, leads in pondered))
+        weighed = tuple(Candidate(move, leads) for move, leads in pondered.weighed)
+        return Thought(weighed[0].move, weighed, pondered.reason)
     others = game.alternatives(state, seat, usual, Dice(key, "others"))
     if others is None:
         others = found_in_questions(game, state, seat, usual, Dice(key, "others"))

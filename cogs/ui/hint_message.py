@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from cogs.tables.answers import PartialMove, follow, path_to, version_token
 from cogs.tables.room import Room
 from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import AnswerId, Verb, fits
+from cogs.ui.leads import lead
 from cogs.ui.panel_texts import PanelTexts
 from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import PRIMARY, accent
 from data.words import Phrases
-from engines.advice import Advice, Considered
-from engines.core import Raw, Seat, say, tenths
+from engines.advice import Advice
+from engines.core import Raw, Seat, say
 
 
 def hint_message(
@@ -23,11 +24,11 @@ def hint_message(
     """`images`: the picture of the last question with the advised answer in it."""
     move, texts = led_to(room, seat, advice.move), PanelTexts(words)
     lines = [f"### {words(say('hint-move', deed=texts.described(move)))}"]
-    if advice.reason is not None:
-        lines.append(words(say("hint-reason", reason=advice.reason)))
+    reasons = _reasons(room, seat, advice, texts)
+    if reasons:
+        lines.append(words(say("hint-reason", reason=" ".join(reasons))))
     if len(advice.considered) > 1:
-        compared = [_compared(room, seat, one, texts) for one in advice.considered]
-        lines.append("\n".join([words(say("hint-compared")), *compared]))
+        lines.append("\n".join(_compared(room, seat, advice, texts)))
     caution = room.table.game.caution(room.table.state, seat, room.table.game.read_move(advice.move))
     if caution is not None:  # said here, so that nobody is asked again whether to follow the advice
         lines.append(words(caution))
@@ -39,9 +40,26 @@ def hint_message(
     return message(*image_galleries(images), *lines, *rows(buttons), colour=accent(room, seat))
 
 
-def _compared(room: Room, seat: Seat, one: Considered, texts: PanelTexts) -> str:
-    deed = texts.described(led_to(room, seat, one.move))
-    return f"- {texts.words(say('hint-point', deed=deed, points=tenths(one.points, signed=True)))}"
+def _reasons(room: Room, seat: Seat, advice: Advice, texts: PanelTexts) -> list[str]:
+    """What led the player there, and what it gains over what it would have done without thinking ahead."""
+    found = [] if advice.reason is None else [advice.reason]
+    if advice.first_thought is not None:
+        game, usual = room.table.game, texts.described(led_to(room, seat, advice.first_thought.move))
+        ahead = lead(game, advice.considered[0].lead - advice.first_thought.lead)
+        if ahead != lead(game, 0.0):
+            found.append(say(f"hint-ahead-{game.leads_by}", ahead=ahead, deed=usual))
+    return [texts.words(reason) for reason in found]
+
+
+def _compared(room: Room, seat: Seat, advice: Advice, texts: PanelTexts) -> Iterator[str]:
+    """How far ahead the best moves come out, and a word where they speak for another one."""
+    game, words, best = room.table.game, texts.words, advice.considered
+    yield words(say(f"hint-compared-{game.leads_by}"))
+    for one in best:
+        deed = texts.described(led_to(room, seat, one.move))
+        yield f"- {words(say('hint-lead', deed=deed, ahead=lead(game, one.lead, signed=True)))}"
+    if any(one.lead > best[0].lead for one in best):
+        yield words(say("hint-close"))
 
 
 def led_to(room: Room, seat: Seat, move: Raw) -> PartialMove:

@@ -10,11 +10,12 @@ from cogs.tables.answers import follow, path_to
 from cogs.tables.room import Room
 from cogs.ui.components import Item, Layout, message
 from cogs.ui.drawing import draw_scores
+from cogs.ui.leads import lead
 from cogs.ui.panel_texts import PanelTexts
 from cogs.ui.pictures import PictureFile, Pictures, image_galleries
 from cogs.ui.style import VELLUM
 from data.words import Phrases
-from engines.core import Raw, Rejected, Seat, Who, say, tenths
+from engines.core import Raw, Rejected, Seat, Who, say
 from engines.review import Review, TurningPoint
 from engines.table import Table
 
@@ -106,7 +107,8 @@ def _told(room: Room, found: Review, point: TurningPoint, words: Phrases) -> str
     lines = [words(say("review-played", who=Who(point.seat), deed=played, chances=chances))]
     if point.better is not None:
         better = _deed(room.table, point.number, point.seat, point.better, words)
-        lines.append(words(say("review-better", deed=better, points=tenths(point.points))))
+        ahead = lead(room.table.game, point.points)
+        lines.append(words(say(f"review-better-{room.table.game.leads_by}", deed=better, ahead=ahead)))
     return "\n".join(lines)
 
 

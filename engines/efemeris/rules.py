@@ -43,6 +43,7 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
         ABSENT,
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
+    leads_by: ClassVar[str] = "chance"
     topics: ClassVar[tuple[str, ...]] = (
         "start",
         "turn",

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 import msgspec
 import pytest
+from discord import ui
 
 from cogs.tables import hints
+from cogs.ui.hint_message import hint_message, led_to
+from cogs.ui.panel_texts import PanelTexts
 from data.words import Phrases
 from engines import games
-from engines.advice import Advice, advise, advise_at_once
+from engines.advice import Advice, Considered, advise, advise_at_once
 from engines.core import Say, tenths
 from engines.dice import Dice
 from engines.magellan.moves import Limit
 from engines.position import Position
-from engines.search import Candidate, Thought
+from engines.search import Candidate, Thought, found_in_questions, key_of, usual_dice
 from engines.table import Table
 from tests.cogs.finale import finished
 from tests.support.discord_server import DiscordServer, Shown
@@ -106,20 +111,29 @@ def test_a_hint_tells_nothing_that_is_hidden(key: str) -> None:
     assert at_once[0] == at_once[1]
 
 
-@pytest.mark.parametrize(("usual", "other", "told"), [(2.0, 1.0, 2), (1.0, 2.0, 0)])
-def test_points_never_speak_against_the_advice(
-    monkeypatch: pytest.MonkeyPatch, usual: float, other: float, told: int
+@pytest.mark.parametrize(
+    ("chosen", "usual", "first"),
+    [([3.0, 2.0], [1.0, 1.0, 9.0], True), ([1.0, 1.0], [1.0, 2.0], False)],
+    ids=["in the worlds where both were tried", "not better after all"],
+)
+def test_what_thinking_ahead_gained_is_told(
+    monkeypatch: pytest.MonkeyPatch, chosen: list[float], usual: list[float], first: bool
 ) -> None:
-    """A player needs more than a few points to leave its usual move."""
     game = games()["magellan"]
     table = Table.open(game, seats=game.seats[0], key=b"hint")
     seat = table.waiting[0]
-    moves = [Limit(2), Limit(3)]
-    thought = Thought(moves[0], (Candidate(moves[1], [other]), Candidate(moves[0], [usual])))
+    position = Position.of(game, table.state, seat, b"k", ("scene",))
+    dice = usual_dice(key_of(Dice(b"k", "scene")))
+    moves = [Limit(2), game.policy(table.state, seat, dice)]
+    thought = Thought(moves[0], (Candidate(moves[1], usual), Candidate(moves[0], chosen)))
     monkeypatch.setattr("engines.advice.think", lambda *args: thought)
-    found = advise(Position.of(game, table.state, seat, b"k", ("scene",)))
-    assert found.move == msgspec.to_builtins(moves[0])
-    assert [one.points for one in found.considered] == [usual, other][:told]
+    found = advise(position)
+    raw = [msgspec.to_builtins(move) for move in moves]
+    leads = [fmean(chosen), fmean(usual[:2])]
+    assert found.move == raw[0]
+    assert found.reason is None, "the reason was for another move"
+    assert found.considered == tuple(map(Considered, raw, leads))
+    assert found.first_thought == (found.considered[1] if first else None)
 
 
 @pytest.mark.parametrize(("language", "shown"), [("en", "+1.5 −0.5"), ("de", "+1,5 −0,5")])
@@ -144,10 +158,50 @@ async def test_a_hint_warns_itself_and_is_played_with_one_press(
     assert (await server.bot.store.load(row.id)).version > row.version
 
 
-async def test_what_was_thought_is_shown(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:
+SAID = {
+    ("magellan", "en"): ("it comes out 2.5 points better than what I’d usually do:", "+1.5", "−1.0"),
+    ("magellan", "de"): ("bringt das 2,5 Punkte mehr Vorsprung als mein üblicher Zug:", "+1,5", "−1,0"),
+    ("efemeris", "en"): ("it’s worth 25% more in winning chances than what I’d usually do:", "+15%", "−10%"),
+    ("efemeris", "de"): ("bringt das 25 % mehr Gewinnchance als mein üblicher Zug:", "+15 %", "−10 %"),
+}
+CLOSE = {"en": "not clearly enough", "de": "nicht so deutlich"}
+
+
+@pytest.mark.parametrize(("key", "language"), SAID)
+async def test_what_was_thought_is_shown(server: DiscordServer, key: str, language: str) -> None:
+    """What it gained over the usual move, what was compared, and where that is too close to tell."""
+    await server.slash("Inge", "play", game=key, against="computer")
+    room, words = await server.bot.tables.load((await server.running()).id), Phrases(language)
+    game, state, seat = room.table.game, room.table.state, room.table.waiting[0]
+    usual = game.policy(state, seat, Dice(b"usual"))
+    other = found_in_questions(game, state, seat, usual, Dice(b"other"))[0]
+    unit = 1.0 if game.leads_by == "points" else 0.1
+    better, worse = (
+        Considered(msgspec.to_builtins(move), lead * unit) for move, lead in ((other, 1.5), (usual, -1.0))
+    )
+    deeds = [PanelTexts(words).described(led_to(room, seat, one.move)) for one in (better, worse)]
+    gained, first, second = SAID[key, language]
+    compared = f"- {deeds[0]}: {first}\n- {deeds[1]}: {second}"
+
+    def told(*considered: Considered, usual: Considered | None) -> str:
+        advice = Advice(move=considered[0].move, considered=considered, first_thought=usual)
+        shown = hint_message(room, seat, advice, words, ()).walk_children()
+        return "\n".join(item.content for item in shown if isinstance(item, ui.TextDisplay))
+
+    text = told(better, worse, usual=worse)
+    assert f"{gained} {deeds[1]}." in text
+    assert compared in text
+    assert CLOSE[language] not in text
+    close = told(worse, better, usual=None)
+    assert gained not in close
+    assert CLOSE[language] in close
+
+
+async def test_a_hint_is_shown_with_what_was_thought(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def thought(pool: object, position: Position) -> Advice:
-        found = advise(position, percent=20)
-        return Advice(move=found.move, reason=Say("list-none"), considered=found.considered)
+        return advise(position, percent=20)
 
     monkeypatch.setattr("cogs.tables.thinking.ThinkingPool.advise", thought)
     monkeypatch.setattr(hints, "advise_at_once", None)
@@ -156,7 +210,8 @@ async def test_what_was_thought_is_shown(server: DiscordServer, monkeypatch: pyt
     assert panel is not None
     hint = await server.click("Inge", panel, "Hint")
     assert hint is not None
-    assert "Why:" in hint.text
+    assert "**Why:** This card is worth about " in hint.text
+    assert "Points ahead in the end" in hint.text
     back = await server.click("Inge", hint, "Back")
     assert back is not None
     assert "Hint" in back.labels

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from math import ceil, sqrt
 from statistics import fmean, variance
+from typing import NamedTuple
 
 from engines.core import Game, Move, Pondered, Seat, Trial
 from engines.dice import Dice
 from engines.magellan.board import Board
+from engines.magellan.computer import reasons
 from engines.magellan.computer.appraisal import Appraisal
 from engines.magellan.computer.known import from_table
 from engines.magellan.moves import Bid, ChoosePart, DeclineVeto, Limit, Pass, Veto
@@ -42,6 +44,39 @@ def alternatives(board: Board, seat: Seat, usual: Move) -> list[Move]:
     return []
 
 
+class Auction(NamedTuple):
+    """What came of buying the card on offer in every world, and of leaving it to the others."""
+
+    appraisal: Appraisal
+    prices: list[int]
+    """At which it was bought."""
+    rivals: list[int]
+    """How far the others would have gone."""
+    bought: list[float]
+    left: list[float]
+
+    def leads(self, move: Move) -> list[float]:
+        """How far ahead a limit, or a pass, leaves the seat in every world. With a limit it has the card only
+        where the others go less far, and pays 1 more than they would."""
+        if not isinstance(move, Limit):
+            return self.left
+        cost, high = self.appraisal.cost, self.appraisal.known.high
+        worlds = zip(self.prices, self.rivals, self.bought, self.left, strict=True)
+        return [
+            bought + cost(price) - cost(max(high, rivals) + 1) if rivals < move.amount else left
+            for price, rivals, bought, left in worlds
+        ]
+
+    def correction(self, worth: float) -> float:
+        """What is to be added to the worth that the appraisal gives the card."""
+        cost, numbers = self.appraisal.cost, self.appraisal.numbers
+        errors = [
+            _decisive(bought, numbers.enough) - _decisive(left, numbers.enough) - (worth - cost(price))
+            for bought, left, price in zip(self.bought, self.left, self.prices, strict=True)
+        ]
+        return _trust(errors, numbers.doubt) * fmean(errors)
+
+
 def ponder(game: AnyMagellan, board: Board, seat: Seat, usual: Move, trial: Trial) -> Pondered | None:
     """A limit for the card on offer; None where something else is asked."""
     if board.state.step != "bidding" or not isinstance(usual, Limit | Pass):
@@ -49,14 +84,29 @@ def ponder(game: AnyMagellan, board: Board, seat: Seat, usual: Move, trial: Tria
     appraisal = Appraisal(board.figures, from_table(board, seat))
     high, most, worth = board.auction.high, board.max_bid(seat), appraisal.worth()
     if most <= high:
-        return [(usual, [])]
-    own_limit = appraisal.limit(worth, most)
+        return Pondered([(usual, [])])
+    auction = _tried(game, appraisal, trial, appraisal.limit(worth, most), most)
+    value = worth + auction.correction(worth)
+    limit = appraisal.limit(value, most)
+    if limit > high:
+        moves: list[Move] = [Limit(amount=limit), Pass(), usual]
+        reason = reasons.bid_up_to(appraisal, value, limit)
+    else:
+        moves = [Pass(), Limit(amount=high + 1), usual]
+        reason = reasons.pass_on(appraisal, value)
+    return Pondered([(move, auction.leads(move)) for move in dict.fromkeys(moves)], reason)
+
+
+def _tried(game: AnyMagellan, appraisal: Appraisal, trial: Trial, limit: int, most: int) -> Auction:
+    """Buy the card in every world, at a price between what the others would bid and this limit: that is where
+    it matters. And leave it to them."""
+    seat, high = appraisal.known.seat, appraisal.known.high
     prices: list[int] = []
+    rivals: list[int] = []
 
     def buy(world: State, dice: Dice) -> None:
-        """At a price between what the others would bid and the limit so far: that is where it matters."""
-        price = (_rivals_limit(game, world, seat, dice) + own_limit + 1) // 2
-        prices.append(min(most, max(high + 1, price)))
+        rivals.append(_rivals_limit(game, world, seat, dice))
+        prices.append(min(most, max(high + 1, (rivals[-1] + limit + 1) // 2)))
         game.apply(world, seat, Bid(amount=prices[-1]), dice)
         while world.step == "bidding":
             game.apply(world, game.waiting(world)[0], Pass(), dice)
@@ -67,16 +117,7 @@ def ponder(game: AnyMagellan, board: Board, seat: Seat, usual: Move, trial: Tria
     worlds = range(max(1, trial.most_playouts // 2))
     bought = [trial.lead(number, buy) for number in worlds]
     left = [trial.lead(number, leave) for number in worlds]
-    numbers = board.figures.computer
-    errors = [
-        _decisive(ours, numbers.enough) - _decisive(theirs, numbers.enough) - (worth - appraisal.cost(price))
-        for ours, theirs, price in zip(bought, left, prices, strict=True)
-    ]
-    correction = _trust(errors, numbers.doubt) * fmean(errors)
-    limit = appraisal.limit(worth + correction, most)
-    if limit > high:
-        return [(Limit(amount=limit), bought), (Pass(), left)]
-    return [(Pass(), left), (Limit(amount=high + 1), bought)]
+    return Auction(appraisal, prices, rivals, bought, left)
 
 
 def _rivals_limit(game: AnyMagellan, world: State, seat: Seat, dice: Dice) -> int:
