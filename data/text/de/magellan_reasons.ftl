@@ -11,7 +11,7 @@ magellan-reason-for-crown = { $before ->
        *[other] der Krone: { $crown } statt { $before }
     }
 magellan-reason-for-pile = des Stapels unter dem Schiff, der × { $multiplier } zählt
-magellan-reason-for-gamble = des Wagnisses: im Schnitt etwa { $points } Punkte
+magellan-reason-for-gamble = des Wagnisses: im Schnitt etwa { $points } Punkte statt der Krone { $before }
 magellan-reason-for-part = des besseren seiner beiden Teile
 magellan-reason-for-purse = { $cards ->
         [one] der Geldkarte am Ende der Phase
@@ -50,6 +50,7 @@ magellan-reason-pay-gold = { $gold ->
        *[other] Das kostet dich nur { $gold } Dukaten. Die nächstbeste Zahlung, { $second }, würde { $other } kosten.
     }
 magellan-reason-pay-tuck = So kommt eine Karte mit Krone { $crown } unter das Schiff, wo Kronen mehrfach zählen.
+magellan-reason-pay-equal = Das kostet dich so wenig wie jede andere Zahlung, etwa { $second }.
 magellan-reason-pile = { $crowns ->
         [one] Sein Stapel ist der wertvollste: { $crowns } Krone, die dann × { $multiplier } zählt.
        *[other] Sein Stapel ist der wertvollste: { $crowns } Kronen, die dann × { $multiplier } zählen.
@@ -58,8 +59,14 @@ magellan-reason-pile-equal = { $crowns ->
         [one] Alle diese Stapel haben { $crowns } Krone, also ist es gleich.
        *[other] Alle diese Stapel haben { $crowns } Kronen, also ist es gleich.
     }
-magellan-reason-tuck = Sie hat die höchste Krone, { $crown }, und unter diesem Schiff zählen Kronen × { $multiplier }.
-magellan-reason-tuck-cheap = Keine andere Karte hat eine höhere Krone als ihre { $crown }, und sie ist die billigste davon. Unter diesem Schiff zählen Kronen × { $multiplier }.
+magellan-reason-tuck = { $multiplier ->
+        [1] Sie hat die höchste Krone, { $crown }. Die bleibt ihr unter dem Schiff und zählt mehrfach, wenn es weiterzieht.
+       *[other] Sie hat die höchste Krone, { $crown }, und unter diesem Schiff zählen Kronen × { $multiplier }.
+    }
+magellan-reason-tuck-cheap = { $multiplier ->
+        [1] Keine Karte hat eine höhere Krone als { $crown }, und von denen kauft sie am wenigsten. Ihre Krone zählt mehrfach, wenn das Schiff weiterzieht.
+       *[other] Keine Karte hat eine höhere Krone als { $crown }, und von denen kauft sie am wenigsten. Unter diesem Schiff zählen Kronen × { $multiplier }.
+    }
 magellan-reason-part-left = { $cards ->
         [one] { $cards } Geldkarte sofort ist dir etwa { $worth } Punkte wert, mehr als die Krone { $crown } rechts.
        *[other] { $cards } Geldkarten sofort sind dir etwa { $worth } Punkte wert, mehr als die Krone { $crown } rechts.

@@ -11,7 +11,7 @@ magellan-reason-for-crown = { $before ->
        *[other] the crown: { $crown } instead of { $before }
     }
 magellan-reason-for-pile = the pile under the ship, which counts × { $multiplier }
-magellan-reason-for-gamble = the gamble: about { $points } points on average
+magellan-reason-for-gamble = the gamble: about { $points } points on average instead of crown { $before }
 magellan-reason-for-part = the better of its two parts
 magellan-reason-for-purse = { $cards ->
         [one] the money card at the end of the phase
@@ -50,6 +50,7 @@ magellan-reason-pay-gold = { $gold ->
        *[other] It costs you only { $gold } ducats. The next best way, { $second }, would cost { $other }.
     }
 magellan-reason-pay-tuck = It gives you a card with crown { $crown } to tuck under the ship, where crowns multiply.
+magellan-reason-pay-equal = It costs you as little as any other way, such as { $second }.
 magellan-reason-pile = { $crowns ->
         [one] It has the richest pile: { $crowns } crown, which will count × { $multiplier }.
        *[other] It has the richest pile: { $crowns } crowns, which will count × { $multiplier }.
@@ -58,8 +59,14 @@ magellan-reason-pile-equal = { $crowns ->
         [one] All these piles have { $crowns } crown, so it makes no difference.
        *[other] All these piles have { $crowns } crowns, so it makes no difference.
     }
-magellan-reason-tuck = It has the highest crown, { $crown }, and under this ship crowns count × { $multiplier }.
-magellan-reason-tuck-cheap = No other card has a higher crown than its { $crown }, and it’s the cheapest of those. Under this ship crowns count × { $multiplier }.
+magellan-reason-tuck = { $multiplier ->
+        [1] It has the highest crown, { $crown }. It keeps it under the ship, and counts more than once if the ship sails on.
+       *[other] It has the highest crown, { $crown }, and under this ship crowns count × { $multiplier }.
+    }
+magellan-reason-tuck-cheap = { $multiplier ->
+        [1] No card has a higher crown than { $crown }, and it buys the least of those. Its crown counts more than once if the ship sails on.
+       *[other] No card has a higher crown than { $crown }, and it buys the least of those. Under this ship crowns count × { $multiplier }.
+    }
 magellan-reason-part-left = { $cards ->
         [one] { $cards } money card right away is worth about { $worth } points to you, more than crown { $crown } on the right.
        *[other] { $cards } money cards right away are worth about { $worth } points to you, more than crown { $crown } on the right.

@@ -105,8 +105,9 @@ class Appraisal:
         return max(map(self.figures.crown, cards)) if action == "tuck_bid" else 0
 
     def limit(self, budget: float, most: int) -> int:
-        """The highest price that costs no more than this."""
-        limit = 0
+        """The highest price that costs no more than this, nor does any price on the way there from the
+        highest bid so far. That bid itself where the next one costs more already."""
+        limit = self.known.high
         while limit < most and self.cost(limit + 1) <= budget:
             limit += 1
         return limit

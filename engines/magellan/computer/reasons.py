@@ -56,9 +56,9 @@ def _most_of_it(appraisal: Appraisal) -> Say:
         return say("magellan-reason-for-part")
     if berth.multiplier:
         return say("magellan-reason-for-pile", multiplier=berth.multiplier)
-    if berth.action == "gamble":
-        return say("magellan-reason-for-gamble", points=tenths(appraisal.numbers.gamble))
     before = appraisal.berth(phase - 1).crown if phase > 1 else 0
+    if berth.action == "gamble":
+        return say("magellan-reason-for-gamble", points=tenths(appraisal.numbers.gamble), before=before)
     return say("magellan-reason-for-crown", crown=berth.crown, before=before)
 
 
@@ -85,8 +85,10 @@ def pay(appraisal: Appraisal, chosen: Payment, ways: Sequence[Payment]) -> Say:
     """What it saves beside the second cheapest payment."""
     second = min((way for way in sorted(ways) if way != chosen), key=appraisal.loss)
     parts, others = _saved(appraisal, chosen), _saved(appraisal, second)
-    crown = appraisal.figures.crown
-    match leading(parts, others):
+    crown, part = appraisal.figures.crown, leading(parts, others)
+    if parts[part] <= others[part]:
+        return say("magellan-reason-pay-equal", second=card_list(second))
+    match part:
         case "tucked":
             return say("magellan-reason-pay-tuck", crown=appraisal.tucked(chosen))
         case "gold":

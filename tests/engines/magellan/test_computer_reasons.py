@@ -106,6 +106,15 @@ def test_a_ship_may_be_wanted_elsewhere() -> None:
     assert [(key, args["price"]) for key, args in told] == [("pass-ship", 15), ("pass", 31)]
 
 
+def test_a_price_that_is_outbid_does_not_matter_any_more() -> None:
+    """To pay 1 would cost the 9; to pay 9 costs the same."""
+    scene = Scene(seats=3, phase=3, cards=["cook", "vasco"], hands={0: [1, 9]}, ships=rivals("cook", 2))
+    scene.state.auctioneer = 1
+    appraisal = Appraisal(GAME.figures, from_table(GAME.board(scene.begin().play(Bid(1), 1).state), 0))
+    assert (appraisal.cost(1), appraisal.cost(2)) == (3.0, 1.0)
+    assert appraisal.limit(2.0, 10) == 9
+
+
 def test_alone_and_with_no_choice() -> None:
     alone = Scene(seats=3, phase=2, cards=["cook", "vasco"], ships=[ship(0, "cook", 1)]).begin()
     key, args = reason(alone)
@@ -161,13 +170,14 @@ def test_vetoes() -> None:
     [
         ([1, 2, 5, 7, 8], 8, ("pay-crowns", {"crowns": 1, "second": Many([7, 1]), "other": 4})),
         ([8, 9], 7, ("pay-gold", {"gold": 8, "second": Many([9]), "other": 9})),
+        ([3, 4, 6, 7], 10, ("pay-equal", {"second": Many([7, 3])})),
         ([3], 3, None),
     ],
 )
 def test_a_payment_is_compared_with_the_next_best(
     hand: list[int], price: int, told: tuple[str, dict[str, Any]] | None
 ) -> None:
-    scene = won("pizarro", price, hand, payment_rule="minimal_cover")
+    scene = won("pizarro", price, hand)
     if told is None:
         assert explained(scene)[1] is None
     else:
