@@ -8,7 +8,7 @@ panel, autocomplete in a slash command, the choices of a computer player and the
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
@@ -323,6 +323,11 @@ class Game(ABC, Generic[S, P, O]):
         """What else is worth a thought where the computer would make this move, the most promising first; by
         the same knowledge. None: `engines.search` finds moves in the questions by itself."""
         return None
+
+    def appraise(self, state: S, seat: Seat, moves: Sequence[Move]) -> list[float]:
+        """What the computer player thinks these alternatives are worth, in points: asked for by a search with
+        `doubt`."""
+        raise NotImplementedError
 
     def ponder(self, state: S, seat: Seat, usual: Move, trial: Trial) -> Pondered | None:
         """What to do where whole moves, compared, would tell too little, such as in an auction; by the same

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from math import inf, sqrt
-from statistics import fmean, stdev
+from statistics import fmean, stdev, variance
 from typing import Any
 
 import msgspec
@@ -41,10 +41,11 @@ DERIVED = 1 << 63
 
 
 class Candidate(msgspec.Struct):
-    """A move, and how many points ahead it was in each world."""
+    """A move, what the computer player thinks it is worth, and how many points ahead it was in each world."""
 
     move: Move
     leads: list[float] = []
+    worth: float = 0.0
 
     @property
     def mean(self) -> float:
@@ -77,10 +78,11 @@ def think(game: AnyGame, state: object, seat: Seat, dice: Dice, budget: Search |
     moves = distinct([usual, *others])[: budget.candidates]
     if len(moves) == 1:
         return Thought(usual, (Candidate(usual),))
-    candidates = [Candidate(move) for move in moves]
+    worths = game.appraise(state, seat, moves) if budget.doubt else [0.0] * len(moves)
+    candidates = [Candidate(move, worth=worth) for move, worth in zip(moves, worths, strict=True)]
     rounds.compare(candidates)
     ranked = sorted(candidates, key=lambda one: (-len(one.leads), -one.mean))
-    return Thought(_choice(candidates, budget.sure).move, tuple(ranked))
+    return Thought(_choice(candidates, budget).move, tuple(ranked))
 
 
 def key_of(dice: Dice) -> bytes:
@@ -99,16 +101,36 @@ def search_figures(game: AnyGame, percent: int = 100) -> Search:
     return msgspec.structs.replace(figures, playouts=max(1, figures.playouts * percent // 100))
 
 
-def _choice(candidates: Sequence[Candidate], sure: float) -> Candidate:
+def _choice(candidates: Sequence[Candidate], budget: Search) -> Candidate:
     """The best of those that were tried longest, or the usual move, where it is not clearly worse."""
     usual = candidates[0]
     most = max(len(one.leads) for one in candidates)
-    best = max((one for one in candidates if len(one.leads) == most), key=lambda one: one.mean)
-    gains = [ours - theirs for ours, theirs in zip(best.leads, usual.leads, strict=False)]
+    longest = [one for one in candidates if len(one.leads) == most]
+    if budget.doubt:
+        return max(longest, key=lambda one: gain(one, usual, budget.doubt))
+    best = max(longest, key=lambda one: one.mean)
+    gains = _gains(best, usual)
     if best is usual or len(gains) < 2:
         return usual
-    doubt = sure * stdev(gains) / sqrt(len(gains))
-    return best if fmean(gains) > doubt else usual
+    unsure = budget.sure * stdev(gains) / sqrt(len(gains))
+    return best if fmean(gains) > unsure else usual
+
+
+def _gains(candidate: Candidate, usual: Candidate) -> list[float]:
+    """What it gained in each world in which both were tried."""
+    return [ours - theirs for ours, theirs in zip(candidate.leads, usual.leads, strict=False)]
+
+
+def gain(candidate: Candidate, usual: Candidate, doubt: float) -> float:
+    """How many points it is better than the usual move: what the computer player thinks, corrected by the
+    worlds. The more they differ, and the less it is usually off, the less they say."""
+    gains, thought = _gains(candidate, usual), candidate.worth - usual.worth
+    if len(gains) < 2 or candidate is usual:
+        return thought
+    if -inf in gains:  # somewhere the move was not possible
+        return -inf
+    trust = doubt**2 / (doubt**2 + variance(gains) / len(gains))
+    return thought + trust * (fmean(gains) - thought)
 
 
 class Rounds:
@@ -132,8 +154,12 @@ class Rounds:
             for candidate in (usual, *others):
                 self.try_more(candidate, worlds)
             left -= worlds * (1 + len(others))
-            others.sort(key=lambda one: -one.mean)
+            others.sort(key=lambda one: -self._promise(one, usual))
             del others[(len(others) + 1) // 2 :]
+
+    def _promise(self, candidate: Candidate, usual: Candidate) -> float:
+        """What those are sorted by that are tried in more worlds."""
+        return gain(candidate, usual, self.budget.doubt) if self.budget.doubt else candidate.mean
 
     def try_more(self, candidate: Candidate, worlds: int) -> None:
         for number in range(len(candidate.leads), len(candidate.leads) + worlds):

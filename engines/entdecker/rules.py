@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engines.core import Arg, Ask, Event, Move, Outcome, Question, Raw, Say, Seat, Settings
@@ -111,6 +112,9 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def alternatives(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Move]:
         return computer.alternatives(self.board(state), seat)
+
+    def appraise(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[float]:
+        return computer.appraise(self.board(state), seat, moves)
 
     def lead(self, state: State, seat: Seat) -> float:
         return standing.lead(self.board(state), seat)

@@ -77,12 +77,16 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Moves after which a playout is judged; 0: at the end of the game."""
     sure: float = 1.0
     """Standard errors by which another move must be better than the usual one."""
+    doubt: float = 0.0
+    """Where the game knows what moves are worth: how many points off that usually is. Then the worlds only
+    correct it, the less the more they differ, and `sure` is not needed. 0: the worlds alone count."""
 
     def __post_init__(self) -> None:
         check_least("playouts", 1, self.playouts)
         check_least("candidates", 2, self.candidates)
         check_least("horizon", 0, self.horizon)
         check_least("sure", 0, self.sure)
+        check_least("doubt", 0, self.doubt)
 
 
 class ComputerFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from engines import games
 from engines.core import Move
 from engines.dice import Dice
 from engines.kit.figures import Search
-from engines.search import Candidate, Rounds, _choice, distinct, think
+from engines.search import Candidate, Rounds, _choice, distinct, gain, think
 
 
 class Sail(Move, frozen=True, tag="sail"):
@@ -33,7 +34,29 @@ def candidate(to: int, *leads: float) -> Candidate:
 )
 def test_when_another_move_is_chosen(others: list[Candidate], sure: float, chosen: int) -> None:
     usual = candidate(1, 1.0, 1.0, 1.0)
-    assert _choice([usual, *others], sure).move == Sail(chosen)
+    budget = Search(playouts=9, candidates=3, sure=sure)
+    assert _choice([usual, *others], budget).move == Sail(chosen)
+
+
+@pytest.mark.parametrize(
+    ("worth", "leads", "chosen"),
+    [
+        (-1.0, [4.0, 4.5, 4.0], 2),
+        (-1.0, [8.0, -8.0, 6.0], 1),
+        (0.5, [8.0, -8.0, 6.0], 2),
+        (0.5, [-2.0, -2.5, -2.0], 1),
+    ],
+    ids=["they agree", "they do not", "nor against it", "they agree on worse"],
+)
+def test_worlds_correct_what_a_move_is_thought_to_be_worth(
+    worth: float, leads: list[float], chosen: int
+) -> None:
+    candidates = [candidate(1, 1.0, 1.0, 1.0), Candidate(Sail(2), leads, worth=worth)]
+    assert _choice(candidates, Search(playouts=9, candidates=2, doubt=1.0)).move == Sail(chosen)
+
+
+def test_a_move_that_may_be_impossible_is_the_worst() -> None:
+    assert gain(Candidate(Sail(2), [9.0, 9.0, -inf], worth=5.0), candidate(1, 1.0, 1.0, 1.0), 1.0) == -inf
 
 
 class Counted(Rounds):
@@ -57,7 +80,23 @@ def test_the_better_ones_are_tried_more_often_within_the_budget(playouts: int) -
     tried = {one.move.to: len(one.leads) for one in candidates}  # type: ignore[attr-defined]
     assert tried[6] == tried[3] == max(tried.values()), "the best and the usual one stay to the end"
     assert tried[1] == min(tried.values())
-    assert _choice(candidates, 1.0).move == Sail(6)
+    assert _choice(candidates, rounds.budget).move == Sail(6)
+
+
+class Noisy(Counted):
+    """Playouts that say little."""
+
+    def _lead_after(self, move: Any, number: int) -> float:
+        return super()._lead_after(move, number) + float(number * move.to * 7 % 11)
+
+
+def test_what_it_thinks_of_moves_decides_which_are_tried_longest() -> None:
+    rounds = Noisy(Search(playouts=60, candidates=5, doubt=0.1))
+    candidates = [candidate(to) for to in (3, 1, 2, 4, 5)]
+    candidates[1].worth = 9.0
+    rounds.compare(candidates)
+    assert len(candidates[1].leads) == max(len(one.leads) for one in candidates)
+    assert _choice(candidates, rounds.budget).move == Sail(1)
 
 
 def test_each_move_is_compared_once() -> None:

@@ -6,11 +6,13 @@ stacks would bring there; a tile what it does for the islands it touches and for
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from engines.core import Ask, Choice, Move, Rejected, Seat, Who
 from engines.dice import Dice
 from engines.entdecker.board import Board
+from engines.entdecker.computer.decisions import ComputerPlayer, Weighed
 from engines.entdecker.computer.reasons import ExplainingPlayer
 from engines.entdecker.computer.sight import Sight, in_view, on_board
 from engines.entdecker.figures import Figures
@@ -41,7 +43,16 @@ def _pick(figures: Figures, sight: Sight, dice: Dice) -> Choice:
 
 def alternatives(board: Board, seat: Seat) -> list[Move]:
     """All moves that it weighs, the best first; without those that are far worse."""
-    figures = board.figures
-    weighed = sorted(ExplainingPlayer(figures, on_board(board, seat)).weigh(), key=lambda one: -one.value)
-    least = weighed[0].value - figures.computer.doubt
+    weighed = sorted(_weighed(board, seat), key=lambda one: -one.value)
+    least = weighed[0].value - board.figures.computer.doubt
     return [one.move for one in weighed if one.value >= least]
+
+
+def appraise(board: Board, seat: Seat, moves: Sequence[Move]) -> list[float]:
+    """What it thinks that these moves are worth."""
+    weighed = _weighed(board, seat)
+    return [max(one.value for one in weighed if one.move == move) for move in moves]
+
+
+def _weighed(board: Board, seat: Seat) -> list[Weighed]:
+    return ComputerPlayer(board.figures, on_board(board, seat)).weigh()
