@@ -6,7 +6,7 @@ import pytest
 
 from engines.core import Move, Say, Who
 from engines.dice import Dice
-from engines.entdecker.computer.reasons import ExplainingPlayer
+from engines.entdecker.computer.reasons import ExplainingPlayer, Odds, Part
 from engines.entdecker.computer.sight import on_board
 from engines.entdecker.geometry import pattern_of
 from engines.entdecker.moves import Draw, EndTurn, EndVoyage, Land, Place, Recall, Sail
@@ -64,6 +64,11 @@ def test_the_odds_of_a_tile_are_all_that_is_expected_of_it() -> None:
     odds = computer.odds(targets, 1, "plain")
     expected = computer.turned_up(targets, 1, 0.0, computer.chances["plain"])
     assert sum(one.worth for one in odds.values()) == pytest.approx(expected), "everything fits there"
+
+
+def test_tiles_that_do_harm_are_not_counted() -> None:
+    odds = Odds().more(Part(2.0, "close", {}), 3, 0.3).more(Part(-1.0, "close", {}), 4, 0.4)
+    assert (odds.tiles, odds.worth) == (3, pytest.approx(0.2))
 
 
 # --- voyages ----------------------------------------------------------------------------------------------
