@@ -1,7 +1,8 @@
 """Whether everybody has the same chance: python -m engines.balance GAME [--seats N] [--games G] [--level L].
 
-Equal computer players against each other; by seat, and by what the seats were dealt or chose (nations,
-missions, captains): how often it wins beside a fair share. What is further off than its interval is no luck.
+Equal computer players against each other; by place in the turn order, and by what the seats were dealt or
+chose (nations, missions, captains): how often it wins beside a fair share. What is further off than its
+interval is no luck.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from functools import partial
 import msgspec
 
 from engines.core import Settings
+from engines.dice import Dice
 from engines.discovery import games
 from engines.players import LEVELS, NORMAL, computer
 from engines.rungs import Share, play_to_end, share_won
@@ -25,7 +27,7 @@ from engines.simulate import check_game, game_arguments
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """How a seat, or what it was dealt, did."""
+    """How a place in the turn order, or what a seat was dealt, did."""
 
     kind: str
     name: str
@@ -45,11 +47,12 @@ def one_game(game_key: str, seats: int, settings: Settings, level: str, key: byt
     player = computer(game, level)
     state, outcome = play_to_end(game, seats, settings, key, [player] * seats)
     sides = game.sides(seats, settings)
+    first = game.waiting(game.start(seats, settings, Dice(key, "deal", 0)))[0]
     found: list[Won] = []
     for side in sides:
         share = share_won(outcome, side, sides)
         for seat in side:
-            found.append(("seat", str(seat), share))
+            found.append(("place", str((seat - first) % seats + 1), share))
             found.extend((kind, name, share) for kind, name in game.dealt(state, seat))
     return found
 

@@ -8,15 +8,30 @@ import pytest
 
 from engines import games
 from engines.balance import main, one_game, table
+from engines.dice import Dice
 
 
-def test_a_victory_counts_once_for_the_seat_and_once_for_each_thing_it_had() -> None:
+def test_a_victory_counts_once_for_the_place_and_once_for_each_thing_it_had() -> None:
     game = games()["new_found_land"]
     settings = game.check_settings({})
     won = one_game(game.key, 2, settings, "normal", b"balance")
-    assert sum(share for kind, _, share in won if kind == "seat") == 1.0
+    assert sum(share for kind, _, share in won if kind == "place") == 1.0
     assert sum(share for kind, _, share in won if kind == "nation") == 1.0
-    assert {kind for kind, _, _ in won} >= {"seat", "nation"}
+    assert {kind for kind, _, _ in won} >= {"place", "nation"}
+
+
+def test_places_are_counted_from_whoever_begins() -> None:
+    game = games()["age_of_discovery"]
+    settings = game.check_settings({})
+    begins = set()
+    for number in range(6):
+        key = f"places/{number}".encode()
+        first = game.waiting(game.start(3, settings, Dice(key, "deal", 0)))[0]
+        begins.add(first)
+        places = [name for kind, name, _ in one_game(game.key, 3, settings, "easy", key) if kind == "place"]
+        assert places[first] == "1"
+        assert sorted(places) == ["1", "2", "3"]
+    assert len(begins) > 1
 
 
 def test_the_strongest_stands_first() -> None:
@@ -31,7 +46,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     told = ["magellan", "--games", "2", "--jobs", "1", "--level", "easy"]
     assert main([*told, "--json"]) == 0
     lines = json.loads(capsys.readouterr().out)
-    assert [line["kind"] for line in lines] == ["seat"] * 3
+    assert [line["kind"] for line in lines] == ["place"] * 3
     assert sum(line["wins"]["mean"] * line["seats"] for line in lines) == pytest.approx(2.0, abs=0.01)
     assert main(told) == 0
-    assert capsys.readouterr().out.count("| seat |") == 3
+    assert capsys.readouterr().out.count("| place |") == 3
