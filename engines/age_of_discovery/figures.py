@@ -178,14 +178,12 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     purchase_pace: float
     mission_share: float
     contract_pace: float
-    stays_half: float
-    stays_majority: float
-    stays_alone: float
-    stays_alone_tight: float
-    stays_lead: float
-    stays_late: float
+    stays: dict[str, tuple[float, float]]
+    stays_room: float
     stays_threat: float
-    stays_most: float
+    stays_turn: float
+    stays_last: float
+    stays_rival: float
     coin_share: float
     coin_least: float
     coin_most: float
@@ -242,6 +240,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True,
         self._check_expeditions()
         self._check_contracts()
         check_names("missions", self.missions, map(str, PLAYERS))
+        check_names("computer.stays", self.computer.stays, MISSIONS[1:])
         self._check_examples()
 
     def _colours_named(self) -> Iterable[tuple[str, str]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import sqrt
+from math import exp, sqrt
+from typing import NamedTuple
 
 from engines.age_of_discovery.computer.position import (
     NO_SPOT,
@@ -24,36 +25,40 @@ MOST_THREATS = 3
 """More ships than this that want to join an expedition make no difference."""
 
 
+class Rivalry(NamedTuple):
+    """What says how much others will still do on an expedition."""
+
+    turns: int
+    """Own turns to come."""
+    rivals: int
+    threats: int
+    """Free ships of others that could join."""
+
+
 @lru_cache(maxsize=16384)
 def _chance_gain(
-    figures: Figures, mission: str, turns: int, mine: int, others: int, room: int, threats: int
+    figures: Figures, mission: str, mine: int, others: int, room: int, rivalry: Rivalry
 ) -> ChanceGain:
     """By how much one more ship raises the chance that an expedition counts for a mission in the end."""
-    now = _chance(figures, mission, turns, mine, others, room, threats)
+    now = _chance(figures, mission, mine, others, room, rivalry)
     return tuple(
-        _chance(figures, mission, turns, mine + 1, others, room - volume, threats) - now
-        if volume <= room
-        else 0.0
+        _chance(figures, mission, mine + 1, others, room - volume, rivalry) - now if volume <= room else 0.0
         for volume in range(max(figures.jokers.volumes) + 1)
     )
 
 
-def _chance(
-    figures: Figures, mission: str, turns: int, mine: int, others: int, room: int, threats: int
-) -> float:
+def _chance(figures: Figures, mission: str, mine: int, others: int, room: int, rivalry: Rivalry) -> float:
     """The chance that an expedition counts in the end; 0 if it does not count now."""
-    prices = figures.computer
     if not qualifies(mission, mine, others):
         return 0.0
     if room == 0 or mission == "present":
         return 1.0
-    if mission == "alone":
-        chance = prices.stays_alone_tight if room == 1 else prices.stays_alone
-    else:
-        base = prices.stays_half if mission == "half" else prices.stays_majority
-        chance = base + prices.stays_lead * (mine - others)
-    late = max(0.0, 1.0 - turns / MOST_TURNS)
-    return max(0.0, min(prices.stays_most, chance + prices.stays_late * late - prices.stays_threat * threats))
+    prices, (turns, rivals, threats) = figures.computer, rivalry
+    base, lead = prices.stays[mission]
+    odds = base + lead * (mine - others) - prices.stays_room * room - prices.stays_threat * threats
+    odds -= prices.stays_turn * turns + prices.stays_rival * (rivals - 1)
+    odds += prices.stays_last if turns == 0 else 0.0
+    return 1 / (1 + exp(-odds))
 
 
 @lru_cache(maxsize=64)
@@ -159,9 +164,9 @@ class Appraisal:
 
     def mission_worth(self) -> float:
         """What the mission will bring by the ships that are at sea now."""
-        turns, sight = int(min(self.turns, MOST_TURNS)), self.sight
+        sight = self.sight
         chances = [
-            _chance(self.figures, self.mission, turns, mine, others, room, threats)
+            _chance(self.figures, self.mission, mine, others, room, self._rivalry(threats))
             for mine, others, room, threats in zip(
                 sight.mine, sight.others, sight.rooms, self._threats, strict=True
             )
@@ -169,9 +174,12 @@ class Appraisal:
         return self.rate * sum(chances)
 
     def _chance_gain(self, position: Position, at: int) -> ChanceGain:
-        turns, mine, room = int(min(self.turns, MOST_TURNS)), position.mine[at], position.rooms[at]
-        others, threats = self.sight.others[at], self._threats[at] if position.rows[at] else 0
-        return _chance_gain(self.figures, self.mission, turns, mine, others, room, threats)
+        rivalry = self._rivalry(self._threats[at] if position.rows[at] else 0)
+        mine, others, room = position.mine[at], self.sight.others[at], position.rooms[at]
+        return _chance_gain(self.figures, self.mission, mine, others, room, rivalry)
+
+    def _rivalry(self, threats: int) -> Rivalry:
+        return Rivalry(int(min(self.turns, MOST_TURNS)), self.sight.seats - 1, threats)
 
     def points(self, colour: str) -> list[int]:
         """What a ship of this colour will still score, for each expedition."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -185,6 +186,38 @@ def test_a_ship_that_waits_loses_the_interim_points_when_the_scoring_is_near() -
     usually = kept()
     scene.state.interim_due = 22
     assert kept() < usually, "everybody's next turn but this seat's comes before it"
+
+
+def certain(scene: Scene) -> float:
+    """How many expeditions the first seat thinks will count for its mission in the end."""
+    appraisal = Appraisal(GAME.figures, of_board(scene.board, 0))
+    return appraisal.mission_worth() / appraisal.rate
+
+
+@pytest.mark.parametrize("mission", ["half", "majority", "alone"])
+def test_an_expedition_is_the_less_certain_the_more_can_still_happen_there(mission: str) -> None:
+    def scene(seats: int = 2, ship: str = "R2", **more: Any) -> Scene:
+        return Scene(seats=seats, missions={0: mission}, fulfilled={0: 4}, turn=30, **more).sea(
+            "columbus", (0, ship)
+        )
+
+    usual = certain(scene())
+    assert certain(scene(seats=4)) < usual - 0.1, "three rivals instead of one"
+    assert certain(scene(free={1: ["R1"]})) < usual, "a ship that could join"
+    assert certain(scene(ship="R1")) < usual, "more room"
+    assert certain(last_turn(scene())) > usual + 0.05
+    assert certain(scene().sea("columbus", (0, "R1"))) > usual, "two ships ahead"
+    assert certain(scene().sea("columbus", (0, "R3"), (0, "R3"))) == 1, "no room is left"
+
+
+def test_a_mission_is_certain_where_one_ship_is_enough_and_nowhere_else_without_any() -> None:
+    assert (
+        certain(
+            Scene(missions={0: "present"}, fulfilled={0: 4}).sea("columbus", (0, "R1"), (1, "R1"), (2, "R1"))
+        )
+        == 1
+    )
+    assert certain(Scene(missions={0: "alone"}, fulfilled={0: 4}).sea("columbus", (0, "R1"), (1, "R1"))) == 0
 
 
 def test_it_has_nothing_to_say_to_a_spectator() -> None:

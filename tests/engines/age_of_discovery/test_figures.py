@@ -102,9 +102,9 @@ def test_contracts_and_missions() -> None:
     assert len(FIGURES.contracts) == 24
     for card in FIGURES.contracts.values():
         assert card.incomes[1] == 2 * card.capacity
-    assert FIGURES.rates(2, "alone") == (0, 1, 2, 3, 4, 5, 6, 7, 8)
-    assert FIGURES.rate(4, "half", 3) == 4
-    assert FIGURES.rate(4, "half", 99) == 9
+    assert FIGURES.rates(2, "alone") == (0, 2, 3, 5, 6, 7, 9, 10, 11)
+    assert FIGURES.rate(4, "half", 3) == 3
+    assert FIGURES.rate(4, "half", 99) == 6
 
 
 def test_every_colour_is_on_two_jokers() -> None:

@@ -142,8 +142,8 @@ def test_the_hand_says_what_can_be_started() -> None:
 def test_the_mission_says_what_it_is_worth_now() -> None:
     scene = Scene(missions={0: "alone"}, fulfilled={0: 2}).sea("dias", (0, "R1")).sea("abreu", (0, "R1"))
     mission = scene.own(0).mission
-    assert (mission.column, mission.expeditions, mission.worth) == (2, ("abreu", "dias"), 8)
-    assert mission.rates == (0, 2, 4, 5, 7, 8, 10, 11, 12)
+    assert (mission.column, mission.expeditions, mission.worth) == (2, ("abreu", "dias"), 14)
+    assert mission.rates == (0, 4, 7, 9, 11, 13, 15, 17, 18)
 
 
 def test_ships_on_contracts_count_as_not_placed() -> None:

@@ -72,7 +72,7 @@ def test_t16_the_last_column_counts_for_everything_beyond() -> None:
     scene = Scene(seats=2, missions={0: "alone"}, fulfilled={0: 11})
     for name in ("abreu", "dias", "drake"):
         scene.sea(name, (0, "R1"))
-    assert scene.score_final().player(0).score.mission == 3 * 8
+    assert scene.score_final().player(0).score.mission == 3 * 11
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -149,7 +149,7 @@ def worked_scene() -> Scene:
     """The position of §7.3."""
     scene = Scene(
         missions={0: "present", 1: "half", 2: "majority"},
-        fulfilled={0: 3, 1: 4, 2: 2},
+        fulfilled={0: 4, 1: 5, 2: 2},
         free={0: ["W1", "W2"], 2: ["B3"]},
         jokers={2: "J1"},
     )
