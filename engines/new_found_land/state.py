@@ -21,9 +21,10 @@ PHASES = (LAND, PLANNING, *ACTION_NAMES, ISLANDS, CITIES, GOALS)
 ANSWERED = "answered"
 """The step of a seat whose answers given ahead leave nothing more to ask: see ahead.py."""
 
-EDITION = 4
+EDITION = 5
 """Of new games. 3: a one-time card alone gives a goal turn in every round; who can still undo a step ends the
-turn. 4: other start ships, so that all nations have the same chance."""
+turn. 4: other start ships, so that all nations have the same chance. 5: the same of captains: Drake is worth
+more."""
 NEUTRAL = -1
 """The owner of the third power's markers."""
 NO_GAIN = Gain()

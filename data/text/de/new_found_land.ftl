@@ -266,7 +266,7 @@ new_found_land-rules-load =
     Du ziehst so viele Karten, wie du Kisten hast, behältst **eine** und legst die anderen verdeckt ab. Nur du siehst sie. Geht der Stapel aus, wird die Ablage gemischt.
     - Eine behältst du immer (unsere Regelung): Am Ende ist sie mindestens { $card_points } Punkte wert.
     - Eine Warenkarte, die du behältst, darfst du im selben Atemzug ausspielen (unsere Regelung).
-    - *Drake* gibt eine Kiste mehr, für die Ware und fürs Ziehen.
+    - *Drake* gibt mehr Kisten, für die Ware und fürs Ziehen.
     - Mit Englands *Kolonialhafen* behältst du { $england_keep }, wenn du mindestens { $england_keep } gezogen hast.
 
     ### Alle gleichzeitig
@@ -300,7 +300,7 @@ new_found_land-rules-deliver =
     - Du bekommst sofort seine Punkte und stellst einen Marker in die Stadt, wenn dort noch ein Platz frei ist. Wenn nicht, gehören dir die Punkte trotzdem.
     - Gold darf Holz, Tuch oder Eisen ersetzen.
     - Frankreichs *Steueramt* bringt für jeden Auftrag { $france_points } Punkte mehr.
-    - *Drake* gibt jedem deiner Schiffe eine Kiste mehr.
+    - *Drake* gibt jedem deiner Schiffe mehr Kisten.
 
     Wähle einen Auftrag, und er ist erfüllt: Es fahren die Schiffe, bei denen am wenigsten leer bleibt, und Gold bleibt, wo es geht, im Lager. Willst du es anders, dann wähle Schiffe und Bezahlung selbst.
 

@@ -266,7 +266,7 @@ new_found_land-rules-load =
     Draw as many cards as you have crates, keep **one** and discard the rest face down. Only you see them. If the pile runs out, the discards are shuffled.
     - You always keep one (our ruling): it’s worth at least { $card_points } points at the end.
     - You can play a goods card right when you keep it (our ruling).
-    - *Drake* adds a crate, for the good and for the drawing.
+    - *Drake* adds crates, for the good and for the drawing.
     - England’s *Colonial Harbor* lets you keep { $england_keep } if you drew at least { $england_keep }.
 
     ### All at once
@@ -300,7 +300,7 @@ new_found_land-rules-deliver =
     - You score its points at once and put a marker in the city if there’s a free space. If not, you still get the points.
     - Gold may stand for wood, cloth or iron.
     - France’s *Tax Office* adds { $france_points } points to every contract.
-    - *Drake* gives each of your ships one more crate.
+    - *Drake* gives each of your ships more crates.
 
     Just choose a contract: the bot sends the ships that waste the fewest crates and keeps your gold if it can. If you want something else, choose ships and payment yourself.
 

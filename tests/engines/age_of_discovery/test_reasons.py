@@ -120,7 +120,7 @@ def test_a_ship_is_placed_for_its_points_or_for_the_mission() -> None:
     told = reason(scene, PlaceShip("W1", "cabral"), mission_share=99.0)
     assert told == Say(KEY + "place-mission", {"explorer": explorer_name("cabral")})
     scene.sea("cabral", (0, "W2"))
-    told = reason(scene, PlaceShip("W1", "cabral"), mission_share=99.0, stays_majority=0.1)
+    told = reason(scene, PlaceShip("W1", "cabral"), mission_share=99.0)
     assert told == Say(KEY + "place-safer", {"explorer": explorer_name("cabral")})
 
 

@@ -57,7 +57,7 @@ def test_drake_carries_more() -> None:
     loading = Scene().give(A, captain="drake").sends(A, "load", "N01").action("load")
     assert loading.values(move="load") == ["gold", "iron", "cloth", "wood"]
     loading.load("gold")
-    assert len(loading.own(A).drawn) == 4
+    assert len(loading.own(A).drawn) == 5
 
 
 def test_sets_of_ships_with_the_least_waste_come_first() -> None:

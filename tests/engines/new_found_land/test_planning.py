@@ -107,7 +107,7 @@ def test_planning_to_load_says_what_a_ship_brings() -> None:
     (ship,) = scene.pick(move="assign").options
     assert ship.hint is not None
     assert "gold" in WORDS(ship.hint)
-    assert "4 cards" in WORDS(ship.hint)
+    assert "5 cards" in WORDS(ship.hint)
     scene.assign()
     assert scene.pick(move="assign").options[0].hint is None, "Settle: the settlers say it all"
 
