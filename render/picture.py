@@ -15,15 +15,26 @@ class Picture(msgspec.Struct, frozen=True):
     image: Image.Image
 
 
-QUALITY = 68
+_STEPS = (
+    10, 12, 14, 19, 26, 38, 57, 86,
+    12, 18, 21, 28, 35, 41, 54, 76,
+    14, 21, 25, 32, 44, 63, 92, 136,
+    19, 28, 32, 41, 54, 75, 107, 157,
+    26, 35, 44, 54, 70, 95, 132, 190,
+    38, 41, 63, 75, 95, 125, 170, 239,
+    57, 54, 92, 107, 132, 170, 227, 255,
+    86, 76, 136, 157, 190, 239, 255, 255,
+)  # fmt: skip
+"""How coarsely JPEG keeps each frequency: the table that Klein, Silverstein and Carney found by what people can
+see (1992). Pictures are a tenth smaller than with the usual tables, where they look the same."""
 
 
 def encode(image: Image.Image) -> bytes:
     """JPEG: a fifth of WebP's processor time, for a few more bytes. Side by side, at full size, nobody can
-    tell them apart (docs/LOAD.md has the table)."""
+    tell them apart (docs/LOAD.md has the tables)."""
     file = io.BytesIO()
     # Not optimized: that would save 7 % of the bytes and double the time.
-    image.save(file, "JPEG", quality=QUALITY, subsampling="4:2:0")
+    image.save(file, "JPEG", qtables=[_STEPS, _STEPS], subsampling="4:2:0")
     return file.getvalue()
 
 
