@@ -25,8 +25,8 @@ _STEPS = (
     57, 54, 92, 107, 132, 170, 227, 255,
     86, 76, 136, 157, 190, 239, 255, 255,
 )  # fmt: skip
-"""How coarsely JPEG keeps each frequency: the table that Klein, Silverstein and Carney found by what people can
-see (1992). Pictures are a tenth smaller than with the usual tables, where they look the same."""
+"""How coarsely JPEG keeps each frequency: the table that Klein, Silverstein and Carney found by what people
+can see (1992). Where pictures look the same, they are a tenth smaller than with the usual tables."""
 
 
 def encode(image: Image.Image) -> bytes:
