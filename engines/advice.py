@@ -27,7 +27,8 @@ class Considered(msgspec.Struct, frozen=True):
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
     move: Raw
     reason: Say | None = None
-    """The leading consideration of the player; None where comparing alone decided, or there was no choice."""
+    """The leading consideration of the player, or what it thinks speaks for the move that thinking ahead put
+    before its own; None where comparing alone decided, or there was no choice."""
     first_thought: Considered | None = None
     """What it would have done without thinking ahead, if that is something else and comes out worse."""
     considered: tuple[Considered, ...] = ()
@@ -40,13 +41,16 @@ def advise(position: Position, percent: int = 100) -> Advice:
     game = position.rules()
     state, seat = game.decode(position.state), position.seat
     view, ask = game.view(state, seat), game.asking(state, seat, explained=False)
-    usual, reason = game.explain(view, ask, usual_dice(key_of(Dice(position.key, *position.scene))))
+    dice = usual_dice(key_of(Dice(position.key, *position.scene)))
+    usual, reason = game.explain(view, ask, dice)
     thought = think(game, state, seat, Dice(position.key, *position.scene), search_figures(game, percent))
+    if thought.move != usual:
+        reason = game.merit(view, ask, thought.move, dice)
     considered = compared(thought)[:SHOWN]
     worse = [one for one in considered if one.lead < considered[0].lead]
     return Advice(
         move=msgspec.to_builtins(thought.move),
-        reason=thought.reason or (reason if thought.move == usual else None),
+        reason=thought.reason or reason,
         first_thought=next((one for one in worse if one.move == msgspec.to_builtins(usual)), None),
         considered=tuple(considered),
     )

@@ -314,6 +314,11 @@ class Game(ABC, Generic[S, P, O]):
         None where the rules leave a single answer. See `Choice`."""
         return self.suggest(view, ask, dice), None
 
+    def merit(self, view: View[P, O], ask: Ask, move: Move, dice: Dice) -> Say | None:
+        """What speaks most for a move that thinking ahead puts before the player's own, by the same
+        valuation. None where that could only be said of the move that it thinks best."""
+        return None
+
     def policy(self, state: S, seat: Seat, dice: Dice) -> Move:
         """`suggest` for a program that plays a game on: state in, move out. A game may build less for it than
         views and questions, but may read no more of the state than this seat may know."""

@@ -100,6 +100,9 @@ class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
     def explain(self, view: View, ask: Ask, dice: Dice) -> tuple[Move, Say | None]:
         return computer.decide(self.figures, view, dice).explained()
 
+    def merit(self, view: View, ask: Ask, move: Move, dice: Dice) -> Say | None:
+        return computer.merit(self.figures, view, move, dice)
+
     def policy(self, state: State, seat: Seat, dice: Dice) -> Move:
         return computer.policy(self.board(state), seat, dice)
 

@@ -107,6 +107,9 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
     def explain(self, view: View, ask: Ask, dice: Dice) -> tuple[Move, Say | None]:
         return computer.decide(self.figures, view, ask, dice).explained()
 
+    def merit(self, view: View, ask: Ask, move: Move, dice: Dice) -> Say | None:
+        return computer.merit(self.figures, view, ask, move)
+
     def policy(self, state: State, seat: Seat, dice: Dice) -> Move:
         return computer.policy(self.board(state), seat, dice)
 

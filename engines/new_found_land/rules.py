@@ -130,6 +130,9 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
     def explain(self, view: View, ask: Ask, dice: Dice) -> tuple[Move, Say | None]:
         return computer.decide(self.figures, view, dice).explained()
 
+    def merit(self, view: View, ask: Ask, move: Move, dice: Dice) -> Say | None:
+        return computer.merit(self.figures, view, move)
+
     def alternatives(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Move]:
         return computer.alternatives(self.figures, self.view(state, seat), dice)
 

@@ -136,6 +136,25 @@ def test_what_thinking_ahead_gained_is_told(
     assert found.first_thought == (found.considered[1] if first else None)
 
 
+@pytest.mark.parametrize("key", ["entdecker", "age_of_discovery", "new_found_land"])
+def test_what_thinking_ahead_prefers_has_its_own_merit(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    game = games()[key]
+    table = Table.open(game, seats=game.seats[0], key=b"hint")
+    seat, dice = table.waiting[0], usual_dice(key_of(Dice(b"k", "scene")))
+    usual = game.policy(table.state, seat, dice)
+    others = game.alternatives(table.state, seat, usual, dice)
+    assert others is not None
+    move = next(other for other in others if other != usual)
+    thought = Thought(move, (Candidate(usual, [1.0]), Candidate(move, [2.0])))
+    monkeypatch.setattr("engines.advice.think", lambda *args: thought)
+    found = advise(Position.of(game, table.state, seat, b"k", ("scene",)))
+    view, ask = game.view(table.state, seat), game.asking(table.state, seat)
+    assert found.reason is not None
+    assert found.reason == game.merit(view, ask, move, dice)
+    assert found.first_thought is not None
+    assert found.first_thought.move == msgspec.to_builtins(usual)
+
+
 @pytest.mark.parametrize(("language", "shown"), [("en", "+1.5 −0.5"), ("de", "+1,5 −0,5")])
 def test_points_are_written_as_the_language_writes_them(language: str, shown: str) -> None:
     words = Phrases(language)

@@ -44,6 +44,11 @@ def explained(game: AnyGame, state: object, seat: Seat, number: int) -> tuple[Mo
     return game.explain(game.view(state, seat), ask, Dice(b"reason", number))
 
 
+def merit(game: AnyGame, state: object, seat: Seat, move: Move) -> Say | None:
+    ask = game.asking(state, seat, explained=False)
+    return game.merit(game.view(state, seat), ask, move, Dice(b"merit"))
+
+
 def moments(game: AnyGame, seed: int) -> Iterator[tuple[Moment, Seat]]:
     for setup in setups(game, sample=1):
         for moment in Walk(game, setup, seed=seed, clever=9, checked=False):
@@ -68,7 +73,11 @@ def test_every_decision_has_a_reason(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", [param for param in GAMES if param.id in EXPLAINING])
 def test_a_reason_tells_nothing_that_is_hidden(game: AnyGame) -> None:
+    """Nor does what speaks for another move: a search may prefer it."""
     for moment, seat in moments(game, 62):
-        other = game.redeal(moment.state, seat, Dice(b"hidden", moment.number))
-        told = [explained(game, state, seat, moment.number) for state in (moment.state, other)]
+        states = moment.state, game.redeal(moment.state, seat, Dice(b"hidden", moment.number))
+        told = [explained(game, state, seat, moment.number) for state in states]
         assert told[0] == told[1]
+        for move in (game.alternatives(moment.state, seat, told[0][0], Dice(b"others")) or [])[:2]:
+            merits = [merit(game, state, seat, move) for state in states]
+            assert merits[0] == merits[1]

@@ -46,7 +46,7 @@ age_of_discovery-reason-points = { $points ->
 
 age_of_discovery-reason-place-points = { $match ->
         [yes] Es hat die Farbe der Entdeckungsreise und bringt dort { age_of_discovery-reason-points }.
-       *[no] Einen besseren Platz hat es gerade nicht: { age_of_discovery-reason-points }.
+       *[no] Dort bringt es { age_of_discovery-reason-points }.
     }{ $soon ->
         [yes] { " " }Die Zwischenwertung kommt noch vor deinem nächsten Zug.
        *[no] { "" }

@@ -46,7 +46,7 @@ age_of_discovery-reason-points = { $points ->
 
 age_of_discovery-reason-place-points = { $match ->
         [yes] Its color matches the tile, so it brings { age_of_discovery-reason-points }.
-       *[no] It’s the best place for it now: { age_of_discovery-reason-points }.
+       *[no] There it brings { age_of_discovery-reason-points }.
     }{ $soon ->
         [yes] { " " }The interim scoring comes before your next turn.
        *[no] { "" }

@@ -12,19 +12,28 @@ from engines.age_of_discovery.computer.reasons import Reasons
 from engines.age_of_discovery.computer.sight import of_board, of_view
 from engines.age_of_discovery.figures import Figures
 from engines.age_of_discovery.view import View
-from engines.core import Choice, Move, Rejected, Seat, Who
+from engines.core import Choice, Move, Rejected, Say, Seat, Who
 from engines.dice import Dice
 
-__all__ = ["alternatives", "decide", "lead", "policy"]
+__all__ = ["alternatives", "decide", "lead", "merit", "policy"]
 
 
 def decide(figures: Figures, view: View, dice: Dice) -> Choice:
     """What the computer does in this seat, and why."""
-    if view.own is None:
-        raise Rejected("age_of_discovery-no-not-your-turn", who=Who(view.public.current))
-    planner = Planner(figures, of_view(view.public, view.own), dice)
+    planner = _planner(figures, view, dice)
     move = planner.decide()
     return Choice(move, partial(Reasons(planner).reason, move))
+
+
+def merit(figures: Figures, view: View, move: Move, dice: Dice) -> Say | None:
+    """What speaks for another move."""
+    return Reasons(_planner(figures, view, dice)).merit(move)
+
+
+def _planner(figures: Figures, view: View, dice: Dice) -> Planner:
+    if view.own is None:
+        raise Rejected("age_of_discovery-no-not-your-turn", who=Who(view.public.current))
+    return Planner(figures, of_view(view.public, view.own), dice)
 
 
 def policy(board: Board, seat: Seat, dice: Dice) -> Move:

@@ -19,6 +19,9 @@ from engines.age_of_discovery.state import JOKER, TAKE_COINS, OrderedStep
 from engines.core import Move, Say, Seat, Who, say
 from engines.kit.reasons import leading
 
+ONLY_OF_THE_BEST = frozenset({"age_of_discovery-reason-coins", "age_of_discovery-reason-end"})
+"""Reasons that compare with the other steps."""
+
 
 class Reasons:
     """Says why a step of the planner gains what it gains."""
@@ -30,6 +33,11 @@ class Reasons:
         self.sight = planner.sight
         self.appraisal = planner.appraisal
         self.position = planner.position
+
+    def merit(self, move: Move) -> Say | None:
+        """What speaks for any step, if that can be said without comparing."""
+        told = self.reason(move)
+        return None if told.key in ONLY_OF_THE_BEST else told
 
     def reason(self, move: Move) -> Say:
         match move:

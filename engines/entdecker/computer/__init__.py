@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from engines.core import Ask, Choice, Move, Rejected, Seat, Who
+from engines.core import Ask, Choice, Move, Rejected, Say, Seat, Who
 from engines.dice import Dice
 from engines.entdecker.board import Board
 from engines.entdecker.computer.decisions import ComputerPlayer, Weighed
@@ -21,9 +21,18 @@ from engines.entdecker.view import View
 
 def decide(figures: Figures, view: View, ask: Ask, dice: Dice) -> Choice:
     """What the computer would do in this seat, and why."""
+    return _pick(figures, _sight(figures, view, ask), dice)
+
+
+def merit(figures: Figures, view: View, ask: Ask, move: Move) -> Say | None:
+    """What speaks for another move."""
+    return ExplainingPlayer(figures, _sight(figures, view, ask)).merit(move)
+
+
+def _sight(figures: Figures, view: View, ask: Ask) -> Sight:
     if view.own is None or view.own.seat not in view.public.asked:
         raise Rejected("entdecker-no-not-your-turn", who=Who(view.public.active))
-    return _pick(figures, in_view(figures.chart, view.public, view.own.seat, ask), dice)
+    return in_view(figures.chart, view.public, view.own.seat, ask)
 
 
 def policy(board: Board, seat: Seat, dice: Dice) -> Move:

@@ -46,8 +46,37 @@ class Odds(NamedTuple):
         return Odds(self.worth + worth, self.tiles + (tiles if worth > 0 else 0), best)
 
 
+ONLY_OF_THE_BEST = frozenset(
+    f"entdecker-reason-{what}"
+    for what in (
+        "least",
+        "any-way",
+        "sail-nothing",
+        "draw-nothing",
+        "any-stack",
+        "one-stack",
+        "question-event",
+        "question-tile",
+        "plain-event",
+        "plain-tile",
+        "no-unit-first",
+        "no-unit",
+        "no-more",
+        "recall",
+        "no-recall",
+        "scout-left",
+    )
+)
+"""Reasons that compare with the other moves."""
+
+
 class ExplainingPlayer(ComputerPlayer):
     """Says why a move is worth what `weigh` has found."""
+
+    def merit(self, move: Move) -> Say | None:
+        """What speaks for any move, if that can be said without comparing."""
+        told = self.reason(move)
+        return None if told.key in ONLY_OF_THE_BEST else told
 
     def reason(self, move: Move) -> Say:
         self.think_of_gold(self.sight.gold)

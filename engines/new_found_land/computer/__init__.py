@@ -23,8 +23,17 @@ def decide(figures: Figures, view: View, dice: Dice) -> Choice:
 
 
 def _reason(figures: Figures, view: View, move: Move) -> Say:
+    return _reasons(figures, view).reason(move)
+
+
+def merit(figures: Figures, view: View, move: Move) -> Say | None:
+    """What speaks for another move."""
+    return _reasons(figures, view).merit(move)
+
+
+def _reasons(figures: Figures, view: View) -> Reasons:
     assert view.own is not None
-    return Reasons(figures, view.public, view.own).reason(move)
+    return Reasons(figures, view.public, view.own)
 
 
 def alternatives(figures: Figures, view: View, dice: Dice) -> list[Move]:

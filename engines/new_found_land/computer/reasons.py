@@ -18,9 +18,39 @@ from engines.new_found_land.computer.reasons_at_sea import ReasonsAtSea
 from engines.new_found_land.figures import LARGE, Values
 from engines.new_found_land.names import captain_power, gain_listed, goods_listed, ship_code, upgrade_power
 
+ONLY_OF_THE_BEST = frozenset(
+    f"new_found_land-reason-{what}"
+    for what in (
+        "land-end",
+        "land-late",
+        "land-poor",
+        "keep-goods",
+        "keep-unused",
+        "finish-card",
+        "finish",
+        "load",
+        "new-england",
+        "plan-crates",
+        "plan-later",
+        "plan-idle",
+        "plan-none",
+        "deliver-end",
+        "deliver-none",
+        "good",
+        "goals-dear",
+        "goals-none",
+    )
+)
+"""Reasons that compare with the other answers."""
+
 
 class Reasons(ReasonsAtSea):
     """One decision, put into words."""
+
+    def merit(self, move: Move) -> Say | None:
+        """What speaks for any answer, if that can be said without comparing."""
+        told = self.reason(move)
+        return None if told.key in ONLY_OF_THE_BEST else told
 
     def reason(self, move: Move) -> Say:
         tell: dict[type[Move], Callable[[Any], Say]] = {

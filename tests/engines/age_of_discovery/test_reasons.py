@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from data.words import Phrases
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.computer.planner import HOARD_COINS, Planner
-from engines.age_of_discovery.computer.reasons import Reasons
+from engines.age_of_discovery.computer.reasons import ONLY_OF_THE_BEST, Reasons
 from engines.age_of_discovery.computer.sight import of_board
-from engines.age_of_discovery.moves import BuyShip, PlaceShip, StartContract
+from engines.age_of_discovery.moves import BuyShip, EndTurn, PlaceShip, StartContract
 from engines.age_of_discovery.names import contract_name, explorer_name
 from engines.core import Move, Say, Who
 from engines.dice import Dice
@@ -162,3 +163,10 @@ def test_whoever_ends_the_turn_keeps_the_coins() -> None:
     scene = out_of_reach(coins=0)
     assert why(scene).args["coins"] == 0
     assert why(last_turn(Scene(coins=4)).used("take_coins", "place_ships")).args["turns"] == 0
+
+
+def test_only_what_needs_no_comparing_speaks_for_another_step() -> None:
+    told = Reasons(planner(Scene(coins=9)))
+    assert told.merit(BuyShip(1)) == told.reason(BuyShip(1))
+    assert told.merit(EndTurn()) is None
+    assert all(Phrases("en").knows(key) for key in ONLY_OF_THE_BEST)

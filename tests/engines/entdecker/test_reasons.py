@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from data.words import Phrases
 from engines.core import Move, Say, Who
 from engines.dice import Dice
-from engines.entdecker.computer.reasons import ExplainingPlayer, Odds, Part
+from engines.entdecker.computer.reasons import ONLY_OF_THE_BEST, ExplainingPlayer, Odds, Part
 from engines.entdecker.computer.sight import on_board
 from engines.entdecker.geometry import pattern_of
 from engines.entdecker.moves import Draw, EndTurn, EndVoyage, Land, Place, Recall, Sail
@@ -68,7 +69,8 @@ def test_the_odds_of_a_tile_are_all_that_is_expected_of_it() -> None:
 
 def test_tiles_that_do_harm_are_not_counted() -> None:
     odds = Odds().more(Part(2.0, "close", {}), 3, 0.3).more(Part(-1.0, "close", {}), 4, 0.4)
-    assert (odds.tiles, odds.worth) == (3, pytest.approx(0.2))
+    assert odds.tiles == 3
+    assert odds.worth == pytest.approx(0.2)
 
 
 # --- voyages ----------------------------------------------------------------------------------------------
@@ -186,3 +188,10 @@ def test_scouts_come_home_or_stay() -> None:
     assert reason(scene, EndTurn()) == Say(KEY + "no-recall")
     asked = Scene(tiles, units=scouts[:2], draws=["X01"], recall_window="always").sail("N8", 1).draw()
     assert why(asked) == (EndTurn(), Say(KEY + "scout-left"))
+
+
+def test_only_what_needs_no_comparing_speaks_for_another_move() -> None:
+    told = player(landed([]))
+    assert told.merit(Land(unit="scout")) == told.reason(Land(unit="scout"))
+    assert told.merit(EndVoyage()) is None
+    assert all(Phrases("en").knows(key) for key in ONLY_OF_THE_BEST)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from data.words import Phrases
 from engines.core import Many, Move, Say, Seat, say
 from engines.dice import Dice
 from engines.new_found_land import GAME
-from engines.new_found_land.computer.reasons import Reasons
+from engines.new_found_land.computer.reasons import ONLY_OF_THE_BEST, Reasons
 from engines.new_found_land.moves import (
     Antwerp,
     Assign,
@@ -292,3 +293,10 @@ def test_goals_are_redeemed_for_nothing_or_for_goods() -> None:
     assert why(scene) == (EndGoals(), say(KEY + "goals-dear", points=5, cost=2))
     scene.give(A, goals=["Z09"])
     assert reason(scene, EndGoals()) == say(KEY + "goals-none", cost=2)
+
+
+def test_only_what_needs_no_comparing_speaks_for_another_move() -> None:
+    told = reasons(Scene().give(A, goods=storage(wood=1, cloth=1)).land())
+    assert told.merit(BuildShip("N03")) == told.reason(BuildShip("N03"))
+    assert told.merit(EndLand()) is None
+    assert all(Phrases("en").knows(key) for key in ONLY_OF_THE_BEST)
