@@ -23,5 +23,4 @@ EMOJI: dict[str, Draw] = {
     "gamble": icons.dice,
     "tuck_hand": partial(icons.tuck, open_pile=False),
     "tuck_bid": partial(icons.tuck, open_pile=True),
-    "card_last": icons.to_bottom,
 }

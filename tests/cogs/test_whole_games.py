@@ -32,7 +32,9 @@ async def check_final_message(server: DiscordServer) -> None:
 @pytest.mark.parametrize("pressed", [45, pytest.param(10_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
 async def test_by_buttons(server: DiscordServer, game: str, pressed: int) -> None:
-    """Random presses make a long game: the rest of it is played quickly, except in the long tests."""
+    """Random presses make a long game: the rest of it is played quickly, except in the long tests. There are
+    signs, and the checker of requests complains where one is shown raw."""
+    server.show_signs()
     table_id = await server.table(game, *NAMES[: games()[game].seats[0]])
     pusher = Pusher(server, Random(game))
     for _ in range(pressed):
@@ -49,6 +51,7 @@ async def test_by_buttons(server: DiscordServer, game: str, pressed: int) -> Non
 @pytest.mark.parametrize("game", GAMES)
 async def test_by_commands(server: DiscordServer, game: str, often: int) -> None:
     """A kind of move that was typed often is made quickly from then on, except in the long tests."""
+    server.show_signs()
     table_id = await server.table(game, *NAMES[: games()[game].seats[0]])
     typist = Typist(server)
     while (who := await asked(server)) is not None:

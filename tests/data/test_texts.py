@@ -10,11 +10,24 @@ from typing import Any
 
 import pytest
 
+import render
 from cogs.ui.rules_message import LEGEND
+from data.signs import CHARACTERS
 from data.words import TEXT, Vocabulary, languages
 from engines import games
 from engines.core import WORDLESS
-from tests.data.text_keys import Asked, Usage, arguments, asked, asked_by_page, fits, read, refers_to, telling
+from tests.data.text_keys import (
+    Asked,
+    Usage,
+    arguments,
+    asked,
+    asked_by_page,
+    fits,
+    read,
+    refers_to,
+    signs,
+    telling,
+)
 
 ROOT = Path(__file__).parents[2]
 OWN = ("list-none", "list-and", "list-you")
@@ -81,6 +94,22 @@ def test_every_language_has_the_same_texts_and_arguments(language: str) -> None:
     assert other.keys() - english.keys() == set(), "missing in en"
     differing = {key for key in english if arguments(key, english) != arguments(key, other)}
     assert differing == set()
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_every_language_shows_the_same_signs(language: str) -> None:
+    english, other = files(TEXT / "en").messages, files(TEXT / language).messages
+    differing = {key: signs(key, english) ^ signs(key, other) for key in english}
+    assert {key: names for key, names in differing.items() if names} == {}
+
+
+def test_every_sign_is_drawn_and_used() -> None:
+    messages = files(TEXT / "en").messages
+    used = set().union(*(signs(key, messages) for key in messages))
+    drawn = {name for name in render.signs() if not name.startswith(("seal_", "second_"))}
+    assert used - render.signs().keys() == set(), "nobody draws them"
+    assert drawn - used == set(), "no text shows them"
+    assert CHARACTERS.keys() <= drawn
 
 
 @pytest.mark.parametrize("language", languages())

@@ -190,3 +190,13 @@ class Usage:
 
     def makes(self, key: str) -> bool:
         return any(fits(key, family, self.knows) for family in self._families)
+
+
+def signs(key: str, messages: dict[str, ftl.Message]) -> set[str]:
+    """The signs that a text and the texts it refers to show."""
+    shown = set()
+    for call in inside(messages[key], ftl.FunctionReference):
+        if call.id.name == "SIGN":
+            [name] = call.arguments.positional
+            shown.add(name.value)
+    return shown.union(*(signs(other, messages) for other in refers_to(messages[key]) if other in messages))

@@ -17,6 +17,7 @@ from simcord.backend.serializers import message_payload
 from simcord.enums import OverwriteType
 from simcord.interactions import base_payload
 
+import render
 from bot import create_bot
 from cogs.runtime.client import Portolan
 from data.settings import MOST_OFTEN, VARIABLES, Settings
@@ -190,6 +191,10 @@ class DiscordServer:
         self.bot = create_bot(self.settings)
         await self.env.restart_bot(self.bot)
         await self.env.settle()
+
+    def show_signs(self) -> None:
+        """As if every sign had been uploaded."""
+        self.bot.signs.replace({name: 10**18 + number for number, name in enumerate(render.signs())})
 
     # what people do
 

@@ -52,7 +52,17 @@ def _numbered(part: Part, numbers: Iterator[int]) -> Part:
     for key in ("media", "file"):
         if key in new:
             new[key] = _named(new[key])
-    return new
+    if "options" in new:
+        new["options"] = [_with_emoji(option) for option in new["options"]]
+    return _with_emoji(new)
+
+
+def _with_emoji(part: Part) -> Part:
+    """discord.py sends the id of an emoji as a number; Discord shows it as a text, which loses no digits."""
+    emoji = part.get("emoji")
+    if not isinstance(emoji, dict) or emoji.get("id") is None:
+        return part
+    return {**part, "emoji": {**emoji, "id": str(emoji["id"])}}
 
 
 def _named(media: Part) -> Part:

@@ -7,12 +7,12 @@ age_of_discovery-weight = mittel
 
 ## Wie alles heißt. Kürzel wie in den Bildern: Buchstabe der Farbe und Ladevolumen
 
-age_of_discovery-colour-red = rot
-age_of_discovery-colour-yellow = gelb
-age_of_discovery-colour-green = grün
-age_of_discovery-colour-blue = blau
-age_of_discovery-colour-white = weiß
-age_of_discovery-colour-brown = braun
+age_of_discovery-colour-red = { SIGN("flag_red") }rot
+age_of_discovery-colour-yellow = { SIGN("flag_yellow") }gelb
+age_of_discovery-colour-green = { SIGN("flag_green") }grün
+age_of_discovery-colour-blue = { SIGN("flag_blue") }blau
+age_of_discovery-colour-white = { SIGN("flag_white") }weiß
+age_of_discovery-colour-brown = { SIGN("flag_brown") }braun
 age_of_discovery-letter-red = R
 age_of_discovery-letter-yellow = E
 age_of_discovery-letter-green = G
@@ -260,7 +260,7 @@ age_of_discovery-rules-cards =
     - Eine Karte pro Schiff. Die Farbe der Reihe bleibt, wie sie war.
     - Bei der Wertung zählt die **eigene** Farbe des Schiffs (unsere Regelung).
     - Die Karte geht nur, wo sie nötig ist (unsere Regelung).
-    - 🎨 zeigt, was so eine Karte kostet; in einer Liste von Schiffen steht dafür `*`, zum Beispiel `R2*`.
+    - { SIGN("any_color") } zeigt, was so eine Karte kostet; in einer Liste von Schiffen steht dafür `*`, zum Beispiel `R2*`.
 
     ### Reservieren
     Jederzeit in deinem Zug: Wähle ein Schiff aus einer der beiden Reihen oder einen offenen Handelsauftrag. Bis zum Ende deines nächsten Zugs darf niemand sonst die Karte nehmen, dann verfällt die Reservierung.
@@ -356,21 +356,21 @@ age_of_discovery-rules-pictures =
     Farben haben immer ihren Buchstaben: **{ age_of_discovery-letter-yellow }2** ist ein gelbes Schiff mit Volumen 2, **{ age_of_discovery-letter-yellow }-5** ein Handelsauftrag für gelbe Schiffe.
 
     ### Die Karte
-    - **Flagge:** die Farbe der Entdeckungsreise. **Zwei Zahlen dahinter:** ihr Fassungsvermögen und rot, was frei ist; ein Schloss, wenn sie voll ist
-    - **Halb gelaufene Sanduhr:** Punkte bei der Zwischenwertung, blass, wenn sie vorbei ist. **Abgelaufene Sanduhr:** Punkte bei der Schlusswertung. Die schlichte Zahl gilt für Schiffe anderer Farben, die farbige für Schiffe in der Farbe der Reise.
+    - { SIGN("flag_yellow") }**Flagge:** die Farbe der Entdeckungsreise. **Zwei Zahlen dahinter:** ihr Fassungsvermögen und rot, was frei ist; { SIGN("full") }ein Schloss, wenn sie voll ist
+    - { SIGN("interim_scoring") }**Halb gelaufene Sanduhr:** Punkte bei der Zwischenwertung, blass, wenn sie vorbei ist. { SIGN("final_scoring") }**Abgelaufene Sanduhr:** Punkte bei der Schlusswertung. Die schlichte Zahl gilt für Schiffe anderer Farben, die farbige für Schiffe in der Farbe der Reise.
     - **Die Reihe darunter:** ein gestrichelter Ring für jede freie Einheit. Die Farbe der Reihe sagt, welche Schiffe dazukommen dürfen; schraffiert darf ein Schiff jeder Farbe sie eröffnen.
     - **Schiffe** sind so breit wie ihr Volumen. Das Segel ist ihre Farbe, das Siegel ihr Besitzer, ein Stern ein Joker.
     - **Roter Rahmen:** der letzte Spielzug
 
     ### Im Kopf
-    Wer dran ist und mit welchem Zug; die zwei Kästchen sind seine zwei Aktionen, mit einem Zeichen, sobald sie getan sind, und golden, solange sie weitergehen können: Münze, Handelsauftrag, gekauftes Schiff, Schiff mit Kielwasser für eines auf Reisen. Rechts die nächste Wertung, nach wessen Zug sie kommt und wie viele Züge bleiben.
+    Wer dran ist und mit welchem Zug; die zwei Kästchen sind seine zwei Aktionen, mit einem Zeichen, sobald sie getan sind, und golden, solange sie weitergehen können: { SIGN("coin") }Münze, { SIGN("contract") }Handelsauftrag, { SIGN("ship_bought") }gekauftes Schiff, { SIGN("ship_placed") }Schiff mit Kielwasser für eines auf Reisen. Rechts die nächste Wertung, nach wessen Zug sie kommt und wie viele Züge bleiben.
 
     ### Die Spieler
-    - Krone: Punkte bisher. Münze: Münzen. Haken: erfüllte Handelsaufträge. Kartenrücken: Handelsaufträge auf der Hand. Rad und Nadel: übrige Aktionskarten, *beliebige Farbe* und *Reservieren*
+    - { SIGN("crown") }Krone: Punkte bisher. { SIGN("coin") }Münze: Münzen. { SIGN("contract_done") }Haken: erfüllte Handelsaufträge. { SIGN("contract_held") }Kartenrücken: Handelsaufträge auf der Hand. Rad und Nadel: übrige Aktionskarten, *beliebige Farbe* und { SIGN("reserve") }*Reservieren*
     - Flaggen: freie Schiffe; „2×{ age_of_discovery-letter-yellow }1“ sind zwei gleiche, „+3“ zählt, was keinen Platz fand. Stern: der Joker, mit „?“, solange er geheim ist, blass, solange er im Einsatz ist
-    - Laufende Handelsaufträge: wie viele Münzen sie bringen und, im kreisenden Pfeil, nach wie vielen Runden
-    - Pfeil und goldener Rand: wer dran ist. Zahnrad: ein Computerspieler
-    - Am Ende, woher die Punkte kamen: halbe Sanduhr, Zwischenwertung; abgelaufene, Schlusswertung; versiegelter Brief, Sonderauftrag; Anker, übrige Schiffe
+    - Laufende Handelsaufträge: wie viele Münzen sie bringen und, { SIGN("rounds") }im kreisenden Pfeil, nach wie vielen Runden
+    - Pfeil und goldener Rand: wer dran ist. { SIGN("gear") }Zahnrad: ein Computerspieler
+    - Am Ende, woher die Punkte kamen: { SIGN("interim_scoring") }halbe Sanduhr, Zwischenwertung; { SIGN("final_scoring") }abgelaufene, Schlusswertung; { SIGN("mission") }versiegelter Brief, Sonderauftrag; { SIGN("ships_left_over") }Anker, übrige Schiffe
 
     ### Der Hafen
     Die Schiffe der unteren Reihe stehen zum Verkauf, der Preis steht neben der Münze; die der oberen rücken in Richtung der Pfeile nach. Darunter die Stapel, aus denen sie kommen, in ihrer Reihenfolge. Rechts die Handelsaufträge: Münzen nach 1, 2 oder 3 Runden. Rote Rahmen zeigen, was der letzte Zug geändert hat, goldene, was du wählen darfst.
@@ -519,14 +519,14 @@ age_of_discovery-field-target-about = Das Schiff oder der Handelsauftrag, den du
 ## Knöpfe: die Arten von Zügen
 
 age_of_discovery-kind-take_coins = { $count ->
-        [one] { $count } Münze nehmen
-       *[other] { $count } Münzen nehmen
+        [one] { $count } { SIGN("coin") }Münze nehmen
+       *[other] { $count } { SIGN("coin") }Münzen nehmen
     }
-age_of_discovery-kind-buy_ship = Schiffe kaufen
-age_of_discovery-kind-place_ship = Schiff anlegen
-age_of_discovery-kind-start_contract = Handelsauftrag beginnen
-age_of_discovery-kind-acquire_contract = Handelsauftrag erwerben
-age_of_discovery-kind-reserve = Reservieren ({ $count })
+age_of_discovery-kind-buy_ship = { SIGN("ship_bought") }Schiffe kaufen
+age_of_discovery-kind-place_ship = { SIGN("ship_placed") }Schiff anlegen
+age_of_discovery-kind-start_contract = { SIGN("contract_held") }Handelsauftrag beginnen
+age_of_discovery-kind-acquire_contract = { SIGN("contract") }Handelsauftrag erwerben
+age_of_discovery-kind-reserve = { SIGN("reserve") }Reservieren ({ $count })
 age_of_discovery-kind-end_turn = Zug beenden
 
 ## Fragen
@@ -597,7 +597,7 @@ age_of_discovery-about-place = { $coins ->
     }
 age_of_discovery-about-fee = Gebühr { $fee }, Münzen { $coins }. Das Schiff bleibt für immer dort.{ $cards ->
         [0] { "" }
-       *[other] { " " }🎨 braucht eine Karte „Schiff beliebiger Farbe“ (du hast { $cards }).
+       *[other] { " " }{ SIGN("any_color") } braucht eine Karte „Schiff beliebiger Farbe“ (du hast { $cards }).
     }
 age_of_discovery-about-room = Noch frei: { $room } von { $capacity }.
 age_of_discovery-about-cards = { $cards ->
@@ -621,22 +621,22 @@ age_of_discovery-option-buy = { $column } · { $ship } · { $price ->
     }
 age_of_discovery-option-buy-two = { $first } + { $second } · { $price } Münzen
 age_of_discovery-option-stack = Blind vom Stapel
-age_of_discovery-option-joker = ★ Joker ({ $joker })
+age_of_discovery-option-joker = { SIGN("joker") } Joker ({ $joker })
 age_of_discovery-option-expedition = { $explorer }
-age_of_discovery-option-by-card = 🎨 { $explorer }
+age_of_discovery-option-by-card = { SIGN("any_color") } { $explorer }
 age_of_discovery-option-volume = Ladevolumen { $volume }
 age_of_discovery-option-colour = Als { $colour }
-age_of_discovery-option-colour-card = 🎨 Als { $colour }, mit Karte
+age_of_discovery-option-colour-card = { SIGN("any_color") } Als { $colour }, mit Karte
 age_of_discovery-option-card = { $cards ->
-        [one] 🎨 Meine letzte Karte ausspielen
-       *[other] 🎨 1 von { $cards } Karten ausspielen
+        [one] { SIGN("any_color") } Meine letzte Karte ausspielen
+       *[other] { SIGN("any_color") } 1 von { $cards } Karten ausspielen
     }
 age_of_discovery-option-set = { $ships }
-age_of_discovery-option-set-by-card = 🎨 Schiff für Schiff, mit Karten …
+age_of_discovery-option-set-by-card = { SIGN("any_color") } Schiff für Schiff, mit Karten …
 age_of_discovery-option-ship-by-ship = Schiff für Schiff wählen …
-age_of_discovery-option-joker-volume = ★ Joker, Ladevolumen { $volume }
-age_of_discovery-option-joker-card = 🎨 ★ Joker, Ladevolumen { $volume }
-age_of_discovery-option-ship-card = 🎨 { $ship }
+age_of_discovery-option-joker-volume = { SIGN("joker") } Joker, Ladevolumen { $volume }
+age_of_discovery-option-joker-card = { SIGN("any_color") } { SIGN("joker") } Joker, Ladevolumen { $volume }
+age_of_discovery-option-ship-card = { SIGN("any_color") } { $ship }
 age_of_discovery-option-one-ship = { $ship }
 age_of_discovery-option-end-yes = und Zug beenden
 age_of_discovery-option-end-no = und noch warten
@@ -668,8 +668,8 @@ age_of_discovery-hint-best = { $points ->
        *[other] bis zu { $points } Punkte: { $explorers }
     }
 age_of_discovery-hint-best-card = { $points ->
-        [one] 🎨 bis zu { $points } Punkt: { $explorers }
-       *[other] 🎨 bis zu { $points } Punkte: { $explorers }
+        [one] { SIGN("any_color") } bis zu { $points } Punkt: { $explorers }
+       *[other] { SIGN("any_color") } bis zu { $points } Punkte: { $explorers }
     }
 age_of_discovery-hint-best-more = { $count } weitere
 age_of_discovery-hint-expedition = { $interim } + { $final } Punkte; Plättchen { $tile }, Reihe { $row }, frei { $room }/{ $capacity }; { $owners }
@@ -694,10 +694,10 @@ age_of_discovery-asking-turn = { $left ->
     }
 age_of_discovery-asking-finish = weitermachen oder den Zug beenden
 age_of_discovery-asking-over = das Spiel ist zu Ende
-age_of_discovery-action-take_coins = Münzen nehmen
-age_of_discovery-action-acquire_contract = Handelsauftrag erwerben
-age_of_discovery-action-buy_ships = Schiffe kaufen
-age_of_discovery-action-place_ships = Schiffe anlegen
+age_of_discovery-action-take_coins = { SIGN("coin") }Münzen nehmen
+age_of_discovery-action-acquire_contract = { SIGN("contract") }Handelsauftrag erwerben
+age_of_discovery-action-buy_ships = { SIGN("ship_bought") }Schiffe kaufen
+age_of_discovery-action-place_ships = { SIGN("ship_placed") }Schiffe anlegen
 
 ## Aufträge für den kommenden Zug
 
@@ -932,10 +932,10 @@ age_of_discovery-event-stall-both = { $rounds } Runden ohne Kauf: Alle sind noch
 
 ## Woher Punkte kommen, und wie ein Gleichstand ausgeht
 
-age_of_discovery-score-interim = Zwischenwertung
-age_of_discovery-score-expeditions = Schlusswertung
-age_of_discovery-score-mission = Sonderauftrag
-age_of_discovery-score-unplaced = Übrige Schiffe
+age_of_discovery-score-interim = { SIGN("interim_scoring") }Zwischenwertung
+age_of_discovery-score-expeditions = { SIGN("final_scoring") }Schlusswertung
+age_of_discovery-score-mission = { SIGN("mission") }Sonderauftrag
+age_of_discovery-score-unplaced = { SIGN("ships_left_over") }Übrige Schiffe
 age_of_discovery-outcome-tie = Gleich viele Punkte: { $who } gewinnt mit mehr Schiffen ohne Reise ({ $ships }).
 age_of_discovery-outcome-shared = Gleich viele Punkte und gleich viele Schiffe ohne Reise: Der Sieg wird geteilt.
 
@@ -1034,5 +1034,5 @@ age_of_discovery-mission-alone-condition = alle Schiffe sind deine
 
 ## Was jemand hat, gezählt
 
-age_of_discovery-stock-points = Punkte
-age_of_discovery-stock-coins = Münzen
+age_of_discovery-stock-points = { SIGN("crown") }Punkte
+age_of_discovery-stock-coins = { SIGN("coin") }Münzen

@@ -437,26 +437,26 @@ efemeris-rules-pictures-title = Die Bilder lesen
 efemeris-rules-pictures =
     ### Der Himmel
     - **Plättchen** tragen den Namen ihres Platzes in einer Ecke, leere Plätze in der Mitte.
-    - **Felder** sind kleine Ringe, verbunden durch goldene Pfade. Ein Stern ist eine Pfefferfabrik, eine Blüte eine Vanillefabrik; in einem goldenen Auge zählen sie doppelt. Dazu Anker und Wracks; die Spirale ist eine Singularität, der große Stern im Zentrum die Windrose.
-    - **Planeten** sind große Scheiben. Das kleine Gewürz daneben ist, was sie bringen, die Zahlen sind der Preis, und der Ring zeigt, wem sie gehören. Ein Turm ist eine Festung.
-    - **Schiffe:** Galeonen sind groß, Fregatten klein und mit Buchstaben. Farbe und Zeichen nennen die Nation: Frankreich blau mit Stern, Großbritannien orange mit Kreuz, Spanien schwarz mit Winkel. Der zweite Partner eines Teams hat eine hellere Farbe und das Zeichen im Umriss.
+    - **Felder** sind kleine Ringe, verbunden durch goldene Pfade. { SIGN("pepper_factory") }Ein Stern ist eine Pfefferfabrik, { SIGN("vanilla_factory") }eine Blüte eine Vanillefabrik; in { SIGN("providence") }einem goldenen Auge zählen sie doppelt. Dazu { SIGN("anchor_field") }Anker und { SIGN("wreck") }Wracks; { SIGN("singularity") }die Spirale ist eine Singularität, der große Stern im Zentrum die Windrose.
+    - { SIGN("planet_pos") }**Planeten** sind große Scheiben. Das kleine Gewürz daneben ist, was sie bringen, die Zahlen sind der Preis, und der Ring zeigt, wem sie gehören. { SIGN("fortress") }Ein Turm ist eine Festung.
+    - **Schiffe:** { SIGN("galleon") }Galeonen sind groß, { SIGN("frigate") }Fregatten klein und mit Buchstaben. Farbe und Zeichen nennen die Nation: { SIGN("seal_star") }Frankreich blau mit Stern, { SIGN("seal_cross") }Großbritannien orange mit Kreuz, { SIGN("seal_chevron") }Spanien schwarz mit Winkel. { SIGN("second_star") }Der zweite Partner eines Teams hat eine hellere Farbe und das Zeichen im Umriss.
     - **Wo ein Schiff steht:** Ein Ring in seiner Farbe liegt um das Feld, das Schiff daneben. Ein Ring um einen Planeten heißt, dass es auf dem Planeten steht.
-    - **Zeichen an Schiffen:** Schneeflocke heißt eingefroren, Schild geschützt, Wellen treibend.
+    - **Zeichen an Schiffen:** { SIGN("frozen") }Schneeflocke heißt eingefroren, { SIGN("protected") }Schild geschützt, { SIGN("adrift") }Wellen treibend.
     - **Was zuletzt geschah:** eine gepunktete Linie, wo ein Schiff herkam, Strahlen um einen eroberten Planeten, ein Kreuz, wo etwas verloren ging, ein roter Rand um neue Plättchen.
-    - Unten links: Plättchen im Stapel. Unten rechts: Marker im Beutel.
+    - { SIGN("sky_tiles") }Unten links: Plättchen im Stapel. { SIGN("token_bag") }Unten rechts: Marker im Beutel.
 
     ### Die Tafeln
-    Für jeden Spieler eine; ein Pfeil zeigt, wer am Zug ist, ein Zahnrad einen Computerspieler. Unter dem Namen steht der Kapitän.
+    Für jeden Spieler eine; ein Pfeil zeigt, wer am Zug ist, { SIGN("gear") }ein Zahnrad einen Computerspieler. Unter dem Namen steht der Kapitän.
     - Planeten, und wie viele zum Sieg nötig sind
-    - Pfeffer und Vanille, mit hohlen Zeichen bis zur Grenze; daneben Bonusmarker: Welle, Sonnenwinde; Kanonenkugel, Warnschuss; Kiste, Neue Fracht
-    - Mannschaftskarten auf der Hand (stehend) und in der Reserve (ein Stapel)
+    - { SIGN("pepper") }Pfeffer und { SIGN("vanilla") }Vanille, mit hohlen Zeichen bis zur Grenze; daneben Bonusmarker: { SIGN("solar_winds") }Welle, Sonnenwinde; { SIGN("warning_shot") }Kanonenkugel, Warnschuss; { SIGN("new_cargo") }Kiste, Neue Fracht
+    - { SIGN("crew_in_hand") }Mannschaftskarten auf der Hand (stehend) und { SIGN("crew_in_reserve") }in der Reserve (ein Stapel)
     - Galeone, Fregatten, Festungen: „+1“ heißt, eine kann noch gebaut werden
-    - Gespielte Mannschaft liegt darunter. Eine Sanduhr zeigt, was erst noch wirkt.
+    - Gespielte Mannschaft liegt darunter. { SIGN("still_to_come") }Eine Sanduhr zeigt, was erst noch wirkt.
 
     ### Wenn du gefragt wirst
     Das Bild zeigt den Teil des Himmels, um den es geht, mit den Namen aller Felder zur Wahl: **E3.h** ist ein Feld auf dem Plättchen E3, **E3|F3** das Randfeld zwischen zwei Plättchen. Neben der Windrose steht nur die Richtung: **NO** ist nordöstlich der Rose. Gedrehte Plättchen siehst du so, wie sie liegen würden.
 
-    Der Knopf *Meine Hand* zeigt nur dir deine Mannschaft, Kapitäne und Reserve und was du bezahlen kannst. Ein Schloss sagt, warum eine Karte gerade nicht geht. Der Knopf *In Worten* nennt alles Feld für Feld, für alle, die keine Bilder sehen.
+    Der Knopf *Meine Hand* zeigt nur dir deine Mannschaft, Kapitäne und Reserve und was du bezahlen kannst. { SIGN("not_now") }Ein Schloss sagt, warum eine Karte gerade nicht geht. Der Knopf *In Worten* nennt alles Feld für Feld, für alle, die keine Bilder sehen.
 
 efemeris-rules-tips-title = Tipps
     .revision = 2
@@ -587,9 +587,9 @@ efemeris-field-vote-about = Ja oder Nein
 
 ## Wie alles heißt
 
-efemeris-nation-france = Frankreich
-efemeris-nation-britain = Großbritannien
-efemeris-nation-spain = Spanien
+efemeris-nation-france = { SIGN("seal_star") }Frankreich
+efemeris-nation-britain = { SIGN("seal_cross") }Großbritannien
+efemeris-nation-spain = { SIGN("seal_chevron") }Spanien
 efemeris-captain-hubac = Mathurin Hubac
 efemeris-captain-chesnaye = Victorine de la Chesnaye
 efemeris-captain-castel = Cosme Castel d’Oléron
@@ -602,26 +602,26 @@ efemeris-captain-pargo = Aníbal Pargo
 efemeris-captain-guzman = Catalina de Guzmán
 efemeris-captain-dasilva = Isabel da Silva
 efemeris-captain-aviles = Sebastián de Avilés
-efemeris-crew-first_officer = Erster Offizier
-efemeris-crew-gunner = Kanonier
-efemeris-crew-banker = Bankier
-efemeris-crew-helmsman = Steuermann
-efemeris-crew-courtesan = Kurtisane
-efemeris-crew-surgeon = Schiffsarzt
-efemeris-crew-shipwright = Schiffsbauer
-efemeris-crew-boatswain = Mannschaftsvorstand
-efemeris-crew-governor = Gouverneur
-efemeris-bonus-solar_winds = Sonnenwinde
-efemeris-bonus-warning_shot = Warnschuss
-efemeris-bonus-new_cargo = Neue Fracht
-efemeris-planet-DEM = Demodamas
-efemeris-planet-PAT = Patrocles
-efemeris-planet-POS = Posidonius
-efemeris-planet-PYT = Pytheas
-efemeris-planet-HIP = Hipparchus
-efemeris-planet-APO = Apollas
-efemeris-planet-HEC = Hecateus
-efemeris-planet-ERA = Eratosthenes
+efemeris-crew-first_officer = { SIGN("first_officer") }Erster Offizier
+efemeris-crew-gunner = { SIGN("gunner") }Kanonier
+efemeris-crew-banker = { SIGN("banker") }Bankier
+efemeris-crew-helmsman = { SIGN("helmsman") }Steuermann
+efemeris-crew-courtesan = { SIGN("courtesan") }Kurtisane
+efemeris-crew-surgeon = { SIGN("surgeon") }Schiffsarzt
+efemeris-crew-shipwright = { SIGN("shipwright") }Schiffsbauer
+efemeris-crew-boatswain = { SIGN("boatswain") }Mannschaftsvorstand
+efemeris-crew-governor = { SIGN("governor") }Gouverneur
+efemeris-bonus-solar_winds = { SIGN("solar_winds") }Sonnenwinde
+efemeris-bonus-warning_shot = { SIGN("warning_shot") }Warnschuss
+efemeris-bonus-new_cargo = { SIGN("new_cargo") }Neue Fracht
+efemeris-planet-DEM = { SIGN("planet_dem") }Demodamas
+efemeris-planet-PAT = { SIGN("planet_pat") }Patrocles
+efemeris-planet-POS = { SIGN("planet_pos") }Posidonius
+efemeris-planet-PYT = { SIGN("planet_pyt") }Pytheas
+efemeris-planet-HIP = { SIGN("planet_hip") }Hipparchus
+efemeris-planet-APO = { SIGN("planet_apo") }Apollas
+efemeris-planet-HEC = { SIGN("planet_hec") }Hecateus
+efemeris-planet-ERA = { SIGN("planet_era") }Eratosthenes
 efemeris-tile-Z = Zentrum
 efemeris-tile-S01 = Wegkreuz
 efemeris-tile-S02 = Pfefferfahrt
@@ -641,8 +641,8 @@ efemeris-tile-X5 = Wrackstrecke
 efemeris-tile-X6 = Wrackhafen
 efemeris-tile-X7 = Mahlstrom
 efemeris-tile-X8 = Wrackgrund
-efemeris-spice-pepper = Pfeffer
-efemeris-spice-vanilla = Vanille
+efemeris-spice-pepper = { SIGN("pepper") }Pfeffer
+efemeris-spice-vanilla = { SIGN("vanilla") }Vanille
 efemeris-nation-none = noch niemand
 efemeris-side-N = nördlich der Rose
 efemeris-side-NE = nordöstlich der Rose
@@ -657,16 +657,16 @@ efemeris-direction-S = S
 efemeris-direction-SW = SW
 efemeris-direction-NW = NW
 efemeris-ship = { $kind ->
-        [galleon] Galeone von { $who }
-       *[frigate] Fregatte { $letter } von { $who }
+        [galleon] { SIGN("galleon") }Galeone von { $who }
+       *[frigate] { SIGN("frigate") }Fregatte { $letter } von { $who }
     }
     .you = { $kind ->
-            [galleon] eigene Galeone
-           *[frigate] eigene Fregatte { $letter }
+            [galleon] eigene { SIGN("galleon") }Galeone
+           *[frigate] eigene { SIGN("frigate") }Fregatte { $letter }
         }
 efemeris-own-ship = { $kind ->
-        [galleon] Galeone
-       *[frigate] Fregatte { $letter }
+        [galleon] { SIGN("galleon") }Galeone
+       *[frigate] { SIGN("frigate") }Fregatte { $letter }
     }
 efemeris-place = { $kind ->
         [plain] { $field }
@@ -676,24 +676,24 @@ efemeris-place-planet = { $planet } ({ $field })
 efemeris-kind-of-field = { $kind ->
         [rose] Windrose
         [planet] Planet
-        [factory_pepper] Pfefferfabrik
-        [factory_vanilla] Vanillefabrik
-        [providence_pepper] doppelter Pfeffer
-        [providence_vanilla] doppelte Vanille
-        [anchor] Anker
-        [wreck] Wrack
-        [singularity] Singularität
-        [adrift] treibend
+        [factory_pepper] { SIGN("pepper_factory") }Pfefferfabrik
+        [factory_vanilla] { SIGN("vanilla_factory") }Vanillefabrik
+        [providence_pepper] { SIGN("providence") }doppelter Pfeffer
+        [providence_vanilla] { SIGN("providence") }doppelte Vanille
+        [anchor] { SIGN("anchor_field") }Anker
+        [wreck] { SIGN("wreck") }Wrack
+        [singularity] { SIGN("singularity") }Singularität
+        [adrift] { SIGN("adrift") }treibend
        *[plain] einfaches Feld
     }
 efemeris-price = { $pepper ->
         [0] { $vanilla ->
             [0] nichts
-           *[other] { $vanilla } Vanille
+           *[other] { $vanilla } { SIGN("vanilla") }Vanille
         }
        *[other] { $vanilla ->
-            [0] { $pepper } Pfeffer
-           *[other] { $pepper } Pfeffer, { $vanilla } Vanille
+            [0] { $pepper } { SIGN("pepper") }Pfeffer
+           *[other] { $pepper } { SIGN("pepper") }Pfeffer, { $vanilla } { SIGN("vanilla") }Vanille
         }
     }
 
@@ -1045,7 +1045,7 @@ efemeris-reason-match = Das Match ist zu Ende. Gewonnene Partien, nach Plätzen:
 efemeris-reason-match-drawn = Das Match endet unentschieden. Gewonnene Partien, nach Plätzen: { $wins }.
 efemeris-score-planets = Planeten
 efemeris-score-partner = Partnerplaneten
-efemeris-score-wins = Gewonnene Partien
+efemeris-score-wins = { SIGN("game_won") }Gewonnene Partien
 
 ## Der Himmel in Worten: Bildbeschreibung, und für alle, die keine Bilder sehen. Knapp: 1024 Zeichen sind die Grenze
 
@@ -1212,10 +1212,10 @@ efemeris-kind-play_crew = Mannschaft spielen
 efemeris-kind-use_bonus = Marker einsetzen
 efemeris-kind-scuttle = Schiff aufgeben
 efemeris-kind-end_tactics = Taktik beenden
-efemeris-kind-conquer_planet = Erobern
-efemeris-kind-build_galleon = Galeone
-efemeris-kind-build_frigate = Fregatte
-efemeris-kind-build_fortress = Festung
+efemeris-kind-conquer_planet = { SIGN("planet_pos") }Erobern
+efemeris-kind-build_galleon = { SIGN("galleon") }Galeone
+efemeris-kind-build_frigate = { SIGN("frigate") }Fregatte
+efemeris-kind-build_fortress = { SIGN("fortress") }Festung
 efemeris-kind-recruit_crew = Rekrutieren
 efemeris-kind-share_spice = Dem Partner geben
 efemeris-kind-end_turn = Zug beenden
@@ -1352,7 +1352,7 @@ efemeris-option-centre = { $number }: { $ships }
 efemeris-option-turned = { $ship } kommt { $side }
 efemeris-option-tile = { $cell }: { $tile }
 efemeris-option-swap = Gib { $gives }, nimm { $takes }
-efemeris-option-fortress = Festung auf { $planet }
+efemeris-option-fortress = { SIGN("fortress") }Festung auf { $planet }
 efemeris-option-opponent = { $who }
 efemeris-option-token = { $count ->
         [one] { $token }
@@ -1578,6 +1578,6 @@ efemeris-picture-lookout-risked = nur mit Hilfe zu erobern
 
 ## Was jemand hat, gezählt
 
-efemeris-stock-pepper = Pfeffer
-efemeris-stock-vanilla = Vanille
+efemeris-stock-pepper = { SIGN("pepper") }Pfeffer
+efemeris-stock-vanilla = { SIGN("vanilla") }Vanille
 efemeris-stock-ships = Schiffe

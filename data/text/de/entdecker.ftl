@@ -36,9 +36,9 @@ entdecker-word-marked = { entdecker-word-a-tile }{ $back ->
        *[plain] { "" }
     }
 entdecker-word-unit = { $unit ->
-        [scout] Kundschafter
-        [fort] Fort
-       *[settlement] Siedlung
+        [scout] { SIGN("scout") }Kundschafter
+        [fort] { SIGN("fort") }Fort
+       *[settlement] { SIGN("settlement") }Siedlung
     }
 entdecker-word-on-shore = { $part ->
         [land] { "" }
@@ -390,16 +390,16 @@ entdecker-rules-pictures =
     - **Rote Striche:** eine offene Seite, da geht die Insel weiter.
     - **Braunes Land:** eine fertige Insel, schon gewertet.
     - **Rote Rahmen:** die Kärtchen der letzten Fahrt, der dicke um das allerletzte. **Rote Pfeile:** wohin das Schiff fahren kann.
-    - **Spielfigur, Turm, Häuser:** Kundschafter, Fort, Siedlung, jeweils mit dem Zeichen ihres Besitzers.
-    - **Ein Name mit Münze:** ein Start, der dich Zoll kostet.
+    - { SIGN("scout") }**Spielfigur, Turm, Häuser:** Kundschafter, { SIGN("fort") }Fort, { SIGN("settlement") }Siedlung, jeweils mit dem Zeichen ihres Besitzers.
+    - { SIGN("coin") }**Ein Name mit Münze:** ein Start, der dich Zoll kostet.
 
     ### Im Band oben
     Die Kärtchen dieser Fahrt der Reihe nach: angelegt, durchgestrichen (hat nicht gepasst), mit Stern (kommt noch) oder mit Strich (verloren). Wählst du einen Stapel, sind auch die Arten durchgestrichen, die nicht passen würden.
 
-    Zeichen der Ereignisse: Wolke für Sturm, Totenkopf für Piraten, Münze für Goldfund, Säulen für alte Ruinen, Blatt für freundliche Inselbewohner.
+    Zeichen der Ereignisse: { SIGN("event_storm") }Wolke für Sturm, { SIGN("event_pirates") }Totenkopf für Piraten, { SIGN("event_gold") }Münze für Goldfund, { SIGN("event_ruins") }Säulen für alte Ruinen, { SIGN("event_natives") }Blatt für freundliche Inselbewohner.
 
     ### Neben dem Meer
-    Krone für Punkte, Münze für Gold, Blatt für Chips; die Einheiten im Vorrat, grau, wenn keine mehr da ist. Die Fahne hat der Startspieler, ein Zahnrad der Computerspieler. Der Balken füllt sich mit Gold, bis der Beutel voll ist; die Zahl neben der Runde ist das Einkommen.
+    { SIGN("crown") }Krone für Punkte, { SIGN("coin") }Münze für Gold, { SIGN("chip") }Blatt für Chips; die Einheiten im Vorrat, grau, wenn keine mehr da ist. { SIGN("flag") }Die Fahne hat der Startspieler, { SIGN("gear") }ein Zahnrad der Computerspieler. Der Balken füllt sich mit Gold, bis der Beutel voll ist; die Zahl neben der Runde ist das Einkommen.
 
     ### Unter dem Meer
     Die Stapel mit der Rückseite des obersten Kärtchens (Stern: ohne Ereignis) und ihrer Höhe, die Reservekärtchen; dann übrige Chips, weggelegte Kärtchen, unerforschte Felder.
@@ -485,11 +485,11 @@ entdecker-field-fields-about = Die Felder, auf denen deine Kundschafter stehen, 
 
 ## Knöpfe: die Arten von Zügen
 
-entdecker-kind-sail = In See stechen
+entdecker-kind-sail = { SIGN("explorer_ship") }In See stechen
 entdecker-kind-draw = Kärtchen aufdecken
 entdecker-kind-draw_on = Aufdecken, bis Land kommt
 entdecker-kind-place = Kärtchen anlegen
-entdecker-kind-land = Einheit absetzen
+entdecker-kind-land = { SIGN("scout") }Einheit absetzen
 entdecker-kind-end_voyage = Fahrt beenden
 entdecker-kind-no_unit = Keine Einheit
 entdecker-kind-recall = Kundschafter zurückholen
@@ -651,14 +651,14 @@ entdecker-no-part-needed = Dieses Kärtchen hat zwei Landteile: Wähle { $first 
 entdecker-no-part-unknown = Einen Landteil „{ $part }“ gibt es auf diesem Kärtchen nicht.
 entdecker-no-unit-unknown = Es gibt Kundschafter, Forts und Siedlungen.
 entdecker-no-no-supply = { $unit ->
-        [scout] Du hast keinen Kundschafter mehr im Vorrat.
-        [fort] Du hast kein Fort mehr im Vorrat.
-       *[settlement] Du hast keine Siedlung mehr im Vorrat.
+        [scout] Du hast keinen { SIGN("scout") }Kundschafter mehr im Vorrat.
+        [fort] Du hast kein { SIGN("fort") }Fort mehr im Vorrat.
+       *[settlement] Du hast keine { SIGN("settlement") }Siedlung mehr im Vorrat.
     }
 entdecker-no-unit-too-expensive = { $unit ->
-        [scout] Ein Kundschafter kostet { $cost } Gold, du hast { $gold }.
-        [fort] Ein Fort kostet { $cost } Gold, du hast { $gold }.
-       *[settlement] Eine Siedlung kostet { $cost } Gold, du hast { $gold }.
+        [scout] Ein { SIGN("scout") }Kundschafter kostet { $cost } Gold, du hast { $gold }.
+        [fort] Ein { SIGN("fort") }Fort kostet { $cost } Gold, du hast { $gold }.
+       *[settlement] Eine { SIGN("settlement") }Siedlung kostet { $cost } Gold, du hast { $gold }.
     }
 entdecker-no-not-your-scout = Auf { $field } steht kein Kundschafter von dir.
 entdecker-no-recall-only-scouts = Nur Kundschafter kannst du zurückholen.
@@ -668,7 +668,7 @@ entdecker-no-recall-none = Wähle mindestens einen Kundschafter, jeden nur einma
 
 entdecker-event-begins = { $who } ist Startspieler. Alle beginnen mit { $gold } Gold.
     .you = Du bist Startspieler. Alle beginnen mit { $gold } Gold.
-entdecker-event-income = Runde { $round }: Alle bekommen { $gold } Gold.
+entdecker-event-income = Runde { $round }: Alle bekommen { $gold } { SIGN("coin") }Gold.
 entdecker-event-skipped = { $who } kann sich keinen Start leisten und setzt aus.
     .you = Du kannst dir keinen Start leisten und setzt aus.
 entdecker-event-sailed = { $who } startet auf { $start } und bezahlt { $tiles } Kärtchen.
@@ -683,54 +683,54 @@ entdecker-event-misfit = { $who } deckt { entdecker-word-marked } auf (Stapel { 
     .you = Du deckst { entdecker-word-marked } auf (Stapel { $stack }). Das Kärtchen passt nicht und ist verloren.
 entdecker-event-laid = { $who } legt { entdecker-word-the-tile } auf { $field }.
     .you = Du legst { entdecker-word-the-tile } auf { $field }.
-entdecker-event-storm = **Sturm!** { $lost ->
+entdecker-event-storm = { SIGN("event_storm") }**Sturm!** { $lost ->
         [0] Die Fahrt von { $who } ist zu Ende, und niemand geht an Land.
         [one] Die Fahrt von { $who } ist zu Ende, { $lost } bezahltes Kärtchen ist verloren, und niemand geht an Land.
        *[other] Die Fahrt von { $who } ist zu Ende, { $lost } bezahlte Kärtchen sind verloren, und niemand geht an Land.
     }
-    .you = **Sturm!** { $lost ->
+    .you = { SIGN("event_storm") }**Sturm!** { $lost ->
             [0] Deine Fahrt ist zu Ende, und niemand geht an Land.
             [one] Deine Fahrt ist zu Ende, { $lost } bezahltes Kärtchen ist verloren, und niemand geht an Land.
            *[other] Deine Fahrt ist zu Ende, { $lost } bezahlte Kärtchen sind verloren, und niemand geht an Land.
         }
-entdecker-event-storm-ashore = **Sturm!** { $lost ->
+entdecker-event-storm-ashore = { SIGN("event_storm") }**Sturm!** { $lost ->
         [0] Die Fahrt von { $who } ist zu Ende.
         [one] Die Fahrt von { $who } ist zu Ende, { $lost } bezahltes Kärtchen ist verloren.
        *[other] Die Fahrt von { $who } ist zu Ende, { $lost } bezahlte Kärtchen sind verloren.
     }
-    .you = **Sturm!** { $lost ->
+    .you = { SIGN("event_storm") }**Sturm!** { $lost ->
             [0] Deine Fahrt ist zu Ende.
             [one] Deine Fahrt ist zu Ende, { $lost } bezahltes Kärtchen ist verloren.
            *[other] Deine Fahrt ist zu Ende, { $lost } bezahlte Kärtchen sind verloren.
         }
-entdecker-event-pirates = **Piraten!** { $lost ->
+entdecker-event-pirates = { SIGN("event_pirates") }**Piraten!** { $lost ->
         [0] Bei { $who } ist nichts zu holen: Es bleibt bei { $gold } Gold.
        *[other] { $who } verliert { $lost } Gold und behält { $gold }.
     }
-    .you = **Piraten!** { $lost ->
+    .you = { SIGN("event_pirates") }**Piraten!** { $lost ->
             [0] Bei dir ist nichts zu holen: Es bleibt bei { $gold } Gold.
            *[other] Du verlierst { $lost } Gold und behältst { $gold }.
         }
-entdecker-event-gold = **Gold!** { $found ->
+entdecker-event-gold = { SIGN("event_gold") }**Gold!** { $found ->
         [0] Aber der Beutel von { $who } ist voll.
        *[other] { $who } findet { $found } Gold und hat jetzt { $gold }.
     }
-    .you = **Gold!** { $found ->
+    .you = { SIGN("event_gold") }**Gold!** { $found ->
             [0] Aber dein Beutel ist voll.
            *[other] Du findest { $found } Gold und hast jetzt { $gold }.
         }
-entdecker-event-ruins = **Alte Ruinen!** { $points ->
+entdecker-event-ruins = { SIGN("event_ruins") }**Alte Ruinen!** { $points ->
         [one] { $who } bekommt { $points } Punkt.
        *[other] { $who } bekommt { $points } Punkte.
     }
-    .you = **Alte Ruinen!** { $points ->
+    .you = { SIGN("event_ruins") }**Alte Ruinen!** { $points ->
             [one] Du bekommst { $points } Punkt.
            *[other] Du bekommst { $points } Punkte.
         }
-entdecker-event-natives = **Freundliche Inselbewohner!** { $who } bekommt von ihnen einen Entdecker-Chip: { entdecker-word-motif } ({ $value }).
-    .you = **Freundliche Inselbewohner!** Du bekommst von ihnen einen Entdecker-Chip: { entdecker-word-motif } ({ $value }).
-entdecker-event-natives-none = **Freundliche Inselbewohner!** Aber für { $who } ist kein Chip mehr da.
-    .you = **Freundliche Inselbewohner!** Aber für dich ist kein Chip mehr da.
+entdecker-event-natives = { SIGN("event_natives") }**Freundliche Inselbewohner!** { $who } bekommt von ihnen einen Entdecker-Chip: { entdecker-word-motif } ({ $value }).
+    .you = { SIGN("event_natives") }**Freundliche Inselbewohner!** Du bekommst von ihnen einen Entdecker-Chip: { entdecker-word-motif } ({ $value }).
+entdecker-event-natives-none = { SIGN("event_natives") }**Freundliche Inselbewohner!** Aber für { $who } ist kein Chip mehr da.
+    .you = { SIGN("event_natives") }**Freundliche Inselbewohner!** Aber für dich ist kein Chip mehr da.
 entdecker-event-dead-end = { $lost ->
         [one] Von { $field } führt keine gestrichelte Linie weiter: { $who } verliert { $lost } bezahltes Kärtchen.
        *[other] Von { $field } führt keine gestrichelte Linie weiter: { $who } verliert { $lost } bezahlte Kärtchen.
@@ -740,14 +740,14 @@ entdecker-event-dead-end = { $lost ->
            *[other] Von { $field } führt keine gestrichelte Linie weiter: Du verlierst { $lost } bezahlte Kärtchen.
         }
 entdecker-event-landed = { $unit ->
-        [scout] { $who } setzt einen Kundschafter auf { $field } ab{ entdecker-word-on-shore } ({ $cost } Gold).
-        [fort] { $who } baut ein Fort auf { $field }{ entdecker-word-on-shore } ({ $cost } Gold).
-       *[settlement] { $who } gründet eine Siedlung auf { $field }{ entdecker-word-on-shore } ({ $cost } Gold).
+        [scout] { $who } setzt einen { SIGN("scout") }Kundschafter auf { $field } ab{ entdecker-word-on-shore } ({ $cost } Gold).
+        [fort] { $who } baut ein { SIGN("fort") }Fort auf { $field }{ entdecker-word-on-shore } ({ $cost } Gold).
+       *[settlement] { $who } gründet eine { SIGN("settlement") }Siedlung auf { $field }{ entdecker-word-on-shore } ({ $cost } Gold).
     }
     .you = { $unit ->
-            [scout] Du setzt einen Kundschafter auf { $field } ab{ entdecker-word-on-shore } ({ $cost } Gold).
-            [fort] Du baust ein Fort auf { $field }{ entdecker-word-on-shore } ({ $cost } Gold).
-           *[settlement] Du gründest eine Siedlung auf { $field }{ entdecker-word-on-shore } ({ $cost } Gold).
+            [scout] Du setzt einen { SIGN("scout") }Kundschafter auf { $field } ab{ entdecker-word-on-shore } ({ $cost } Gold).
+            [fort] Du baust ein { SIGN("fort") }Fort auf { $field }{ entdecker-word-on-shore } ({ $cost } Gold).
+           *[settlement] Du gründest eine { SIGN("settlement") }Siedlung auf { $field }{ entdecker-word-on-shore } ({ $cost } Gold).
         }
 entdecker-event-ended = { $who } beendet die Fahrt und setzt niemanden ab.
     .you = Du beendest die Fahrt und setzt niemanden ab.
@@ -763,8 +763,8 @@ entdecker-event-filled = { $count ->
         [one] Eine Lücke wird geschlossen: { $fields }.
        *[other] { $count } Lücken werden geschlossen: { $fields }.
     }
-entdecker-event-chip = { $who } entdeckt { entdecker-word-motif } (Chip mit { $value }).
-    .you = Du entdeckst { entdecker-word-motif } (Chip mit { $value }).
+entdecker-event-chip = { $who } entdeckt { entdecker-word-motif } ({ SIGN("chip") }Chip mit { $value }).
+    .you = Du entdeckst { entdecker-word-motif } ({ SIGN("chip") }Chip mit { $value }).
 entdecker-event-chips-short = { $left ->
         [0] Für { $who } ist kein Entdecker-Chip mehr da.
         [one] Für { $who } ist nur noch { $left } Entdecker-Chip da: Niemand nimmt einen.
@@ -816,9 +816,9 @@ entdecker-reason-full = Das Meer ist erforscht.
 entdecker-reason-premature = Die Kärtchen sind aufgebraucht.
 entdecker-reason-full-gold = Bei Gleichstand entschied das Gold. Das Meer ist erforscht.
 entdecker-reason-premature-gold = Bei Gleichstand entschied das Gold. Die Kärtchen sind aufgebraucht.
-entdecker-score-islands = Inseln
-entdecker-score-ruins = Alte Ruinen
-entdecker-score-bonus = Entdecker-Bonus
+entdecker-score-islands = { SIGN("island") }Inseln
+entdecker-score-ruins = { SIGN("event_ruins") }Alte Ruinen
+entdecker-score-bonus = { SIGN("chip") }Entdecker-Bonus
 
 ## Der Spielplan in Worten: Bildbeschreibung, und für alle, die keine Bilder sehen. Knapp: 1024 Zeichen sind die Grenze
 
@@ -929,5 +929,5 @@ entdecker-own-voyage = Deine Fahrt: Schiff auf { $ship }, noch { $left } von { $
 
 ## Was jemand hat, gezählt
 
-entdecker-stock-points = Punkte
-entdecker-stock-gold = Gold
+entdecker-stock-points = { SIGN("crown") }Punkte
+entdecker-stock-gold = { SIGN("coin") }Gold

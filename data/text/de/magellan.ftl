@@ -7,12 +7,12 @@ magellan-weight = mittel
 
 ## Die Entdecker
 
-magellan-explorer-columbus = Kolumbus
-magellan-explorer-pizarro = Pizarro
-magellan-explorer-magellan = Magellan
-magellan-explorer-marco_polo = Marco Polo
-magellan-explorer-vasco = Vasco da Gama
-magellan-explorer-cook = Cook
+magellan-explorer-columbus = { SIGN("columbus") }Kolumbus
+magellan-explorer-pizarro = { SIGN("pizarro") }Pizarro
+magellan-explorer-magellan = { SIGN("magellan") }Magellan
+magellan-explorer-marco_polo = { SIGN("marco_polo") }Marco Polo
+magellan-explorer-vasco = { SIGN("vasco") }Vasco da Gama
+magellan-explorer-cook = { SIGN("cook") }Cook
 
 ## Was vor dem Spiel gewählt wird
 
@@ -283,9 +283,9 @@ magellan-rules-pictures-title = Die Bilder
 magellan-rules-pictures =
     ### Auf der Karte
     Jeder Entdecker hat eine Zeile, dabei die Seite des Spielplans (**A** oder **B**). Die Schiffe segeln von links auf die Felder **I**, **II** und **III**; die laufende Phase ist golden.
-    - **Beutel:** zusätzliche Geldkarten am Ende der Phase. **Krone:** Punkte am Ende des Spiels; × vervielfacht die Kronen eines Stapels, ≤ ist das Höchste, was ein Wagnis bringt.
-    - **L und R:** die beiden Teile eines Feldes. Karte mit Plus: sofort Geldkarten
-    - **Ein Zeichen an der Ecke** ist die Aktion des Feldes. **V**: ein Veto. Zwei Karten: eine Karte unterschieben, bei dunklem Stapel aus der Hand, bei hellem vom Preis. Zwei Pfeile: Tausch. Auge: offene Hand. Durchgestrichene Karte: eine Karte verlieren. Würfel: das Wagnis
+    - { SIGN("purse") }**Beutel:** zusätzliche Geldkarten am Ende der Phase. { SIGN("crown") }**Krone:** Punkte am Ende des Spiels; × vervielfacht die Kronen eines Stapels, ≤ ist das Höchste, was ein Wagnis bringt.
+    - **L und R:** die beiden Teile eines Feldes. { SIGN("draw_card") }Karte mit Plus: sofort Geldkarten
+    - **Ein Zeichen an der Ecke** ist die Aktion des Feldes. { SIGN("veto") }**V**: ein Veto. { SIGN("tuck_hand") }Zwei Karten: eine Karte unterschieben, bei dunklem Stapel aus der Hand, bei hellem vom Preis. { SIGN("exchange") }Zwei Pfeile: Tausch. { SIGN("open_hand") }Auge: offene Hand. { SIGN("lost_card") }Durchgestrichene Karte: eine Karte verlieren. { SIGN("gamble") }Würfel: das Wagnis
     - **Kleine Karten neben dem Porträt:** mit Stern kommen sie in dieser Phase noch; mit Pfeil hat sie ein Veto ans Ende der Phase gelegt; blasse sind weg.
     - **Kreise:** Platz für Schiffe. **Unter einem Schiff:** sein Stapel, die Zahl der Karten oder, wenn er offen liegt, der Kronen. **Roter Ring:** das Schiff des letzten Verkaufs
     - **Roter Rahmen:** der Entdecker, der versteigert wird. Goldene Kreise: Dorthin fährt, wer gewinnt.
@@ -294,12 +294,12 @@ magellan-rules-pictures =
     Die angebotene Karte, das höchste Gebot und das Siegel dessen, der es hält. Nach dem roten Pfeil: was das Feld bringt; mit Plus, wie viel mehr als das Feld, das das Schiff verlässt.
 
     ### Die Spieler
-    - Krone: Punkte bisher. Karte: Geldkarten auf der Hand. Schiff: in Phase I noch nicht eingesetzte Schiffe. V: unbenutzte Vetos
-    - Beutel mit Zahl: das Gebot. Leerer Beutel: kann noch bieten. Strich: kann für diese Karte nicht bieten
-    - Pfeil und goldener Rand: wird gefragt. Hammer: Versteigerer. Zahnrad: ein Computerspieler. Auge: Karten, die offen liegen
+    - { SIGN("crown") }Krone: Punkte bisher. { SIGN("money_cards") }Karte: Geldkarten auf der Hand. { SIGN("ship_to_place") }Schiff: in Phase I noch nicht eingesetzte Schiffe. { SIGN("veto") }V: unbenutzte Vetos
+    - { SIGN("purse") }Beutel mit Zahl: das Gebot. Leerer Beutel: kann noch bieten. Strich: kann für diese Karte nicht bieten
+    - Pfeil und goldener Rand: wird gefragt. { SIGN("auctioneer") }Hammer: Versteigerer. { SIGN("gear") }Zahnrad: ein Computerspieler. { SIGN("open_hand") }Auge: Karten, die offen liegen
 
     ### Unten
-    Dunkle Karten: der Geldstapel. Helle Karten: die Ablage. Dann der letzte Verkauf mit den Karten, die dafür bezahlt wurden; nach dem roten Pfeil die Karten, die durch ein Veto erst am Ende der Phase drankommen.
+    { SIGN("money_stack") }Dunkle Karten: der Geldstapel. { SIGN("discard_pile") }Helle Karten: die Ablage. Dann der letzte Verkauf mit den Karten, die dafür bezahlt wurden; nach dem roten Pfeil die Karten, die durch ein Veto erst am Ende der Phase drankommen.
 
 magellan-rules-tips-title = Tipps
     .revision = 1
@@ -438,22 +438,22 @@ magellan-field-part-about = Der Teil des Feldes, auf den dein Schiff zieht
 
 ## Knöpfe: die Arten von Zügen
 
-magellan-kind-bid = Gebot
+magellan-kind-bid = { SIGN("purse") }Gebot
 magellan-kind-pass = Passen
 magellan-kind-limit = Limit
 magellan-kind-clear_limit = Mein Limit löschen
-magellan-kind-veto = Veto!
+magellan-kind-veto = { SIGN("veto") }Veto!
 magellan-kind-decline_veto = Kein Veto
 magellan-kind-order = Dauerauftrag …
 magellan-kind-auto_forced = Erzwungenes für mich beantworten
-magellan-kind-pay = Bezahlen
-magellan-kind-pile = Schiff wählen
-magellan-kind-tuck = Karte wählen
+magellan-kind-pay = { SIGN("money_cards") }Bezahlen
+magellan-kind-pile = { SIGN("ship_to_place") }Schiff wählen
+magellan-kind-tuck = { SIGN("tuck_hand") }Karte wählen
 magellan-kind-part = Teil wählen
-magellan-kind-exchange = Karten tauschen
-magellan-kind-draw = Karte ziehen
+magellan-kind-exchange = { SIGN("exchange") }Karten tauschen
+magellan-kind-draw = { SIGN("draw_card") }Karte ziehen
 magellan-kind-stop = Aufhören
-magellan-kind-gamble_until = Ziehen bis
+magellan-kind-gamble_until = { SIGN("gamble") }Ziehen bis
 magellan-kind-clear_until = Wagnis-Auftrag löschen
 
 ## Fragen
@@ -716,17 +716,17 @@ magellan-event-begins = Alle haben { $cards } Geldkarten mit { $gold } Dukaten u
 magellan-event-phase-begins = Phase { $phase } beginnt, mit { $cards } Entdeckerkarten.
 magellan-event-revealed = { $explorer } { $phase } kommt zur Versteigerung.
 magellan-event-nobody-eligible = Niemand hat ein Schiff für { $explorer }: Die Karte kommt aus dem Spiel.
-magellan-event-veto = { $who } legt ein Veto ein: { $explorer } kommt erst am Ende der Phase dran.
-    .you = Du legst ein Veto ein: { $explorer } kommt erst am Ende der Phase dran.
+magellan-event-veto = { $who } legt ein { SIGN("veto") }Veto ein: { $explorer } kommt erst am Ende der Phase dran.
+    .you = Du legst ein { SIGN("veto") }Veto ein: { $explorer } kommt erst am Ende der Phase dran.
 magellan-event-no-veto = Kein Veto gegen { $explorer }.
 magellan-event-you-let-go = Du verzichtest auf ein Veto gegen { $explorer }.
 magellan-event-you-let-all-go = Du verzichtest auf ein Veto gegen { $explorer }, und der Bot fragt dich nicht mehr, bis du diesen Auftrag änderst.
-magellan-event-bid = { $who } bietet { $amount }.
-    .you = Du bietest { $amount }.
+magellan-event-bid = { $who } bietet { SIGN("purse") }{ $amount }.
+    .you = Du bietest { SIGN("purse") }{ $amount }.
 magellan-event-pass = { $who } passt.
     .you = Du passt.
-magellan-event-sold = { $who } ersteigert { $explorer } für { $price }.
-    .you = Du ersteigerst { $explorer } für { $price }.
+magellan-event-sold = { $who } ersteigert { $explorer } für { SIGN("purse") }{ $price }.
+    .you = Du ersteigerst { $explorer } für { SIGN("purse") }{ $price }.
 magellan-event-unsold = Niemand bietet für { $explorer }: Die Karte kommt aus dem Spiel.
 magellan-event-paid = { $who } bezahlt mit { $cards } (Preis { $price }).
     .you = Du bezahlst mit { $cards } (Preis { $price }).
@@ -844,8 +844,8 @@ magellan-score-magellan = { magellan-explorer-magellan }
 magellan-score-marco_polo = { magellan-explorer-marco_polo }
 magellan-score-vasco = { magellan-explorer-vasco }
 magellan-score-cook = { magellan-explorer-cook }
-magellan-score-hand = Handkarten
-magellan-score-gamble = Wagnis
+magellan-score-hand = { SIGN("money_cards") }Handkarten
+magellan-score-gamble = { SIGN("gamble") }Wagnis
 
 ## Der Spielplan in Worten: Bildbeschreibung, und für alle, die keine Bilder sehen. Knapp: 1024 Zeichen sind die Grenze
 
@@ -900,30 +900,30 @@ magellan-board-sold = Zuletzt verkauft: { $explorer } { $phase } an { $who } fü
 magellan-board-sold-unpaid = Verkauft: { $explorer } { $phase } an { $who } für { $price }.
 magellan-board-unsold = Letzte Karte: { $explorer } { $phase }, unverkauft.
 
-magellan-gives = Krone { $crown }, Geldbeutel { $purse }
-magellan-gives-pile = Stapel × { $multiplier }, Geldbeutel { $purse }
-magellan-gives-gamble = ein Wagnis um bis zu { $limit } Punkte, Geldbeutel { $purse }
+magellan-gives = { SIGN("crown") }Krone { $crown }, { SIGN("purse") }Geldbeutel { $purse }
+magellan-gives-pile = Stapel × { $multiplier }, { SIGN("purse") }Geldbeutel { $purse }
+magellan-gives-gamble = ein Wagnis um bis zu { $limit } Punkte, { SIGN("purse") }Geldbeutel { $purse }
 magellan-gives-draw = { $draw ->
-        [one] sofort { $draw } Karte, Krone { $crown }, Geldbeutel { $purse }
-       *[other] sofort { $draw } Karten, Krone { $crown }, Geldbeutel { $purse }
+        [one] sofort { $draw } Karte, { SIGN("crown") }Krone { $crown }, { SIGN("purse") }Geldbeutel { $purse }
+       *[other] sofort { $draw } Karten, { SIGN("crown") }Krone { $crown }, { SIGN("purse") }Geldbeutel { $purse }
     }
 magellan-gives-left = { $draw ->
-        [0] links (keine Karten, Krone { $crown }, Geldbeutel { $purse })
-        [one] links (sofort { $draw } Karte, Krone { $crown }, Geldbeutel { $purse })
-       *[other] links (sofort { $draw } Karten, Krone { $crown }, Geldbeutel { $purse })
+        [0] links (keine Karten, { SIGN("crown") }Krone { $crown }, { SIGN("purse") }Geldbeutel { $purse })
+        [one] links (sofort { $draw } Karte, { SIGN("crown") }Krone { $crown }, { SIGN("purse") }Geldbeutel { $purse })
+       *[other] links (sofort { $draw } Karten, { SIGN("crown") }Krone { $crown }, { SIGN("purse") }Geldbeutel { $purse })
     }
 magellan-gives-right = { $draw ->
-        [0] rechts (keine Karten, Krone { $crown }, Geldbeutel { $purse })
-        [one] rechts (sofort { $draw } Karte, Krone { $crown }, Geldbeutel { $purse })
-       *[other] rechts (sofort { $draw } Karten, Krone { $crown }, Geldbeutel { $purse })
+        [0] rechts (keine Karten, { SIGN("crown") }Krone { $crown }, { SIGN("purse") }Geldbeutel { $purse })
+        [one] rechts (sofort { $draw } Karte, { SIGN("crown") }Krone { $crown }, { SIGN("purse") }Geldbeutel { $purse })
+       *[other] rechts (sofort { $draw } Karten, { SIGN("crown") }Krone { $crown }, { SIGN("purse") }Geldbeutel { $purse })
     }
 magellan-gives-action = { $worth }; { $action }
-magellan-action-veto = ein Veto
-magellan-action-tuck-hand = eine Handkarte kommt unter das Schiff
-magellan-action-tuck-bid = eine Karte der Bezahlung kommt unter das Schiff
-magellan-action-exchange = Kartentausch am Ende der Phase
-magellan-action-open-hand = die Hand liegt bis zum Ende der Phase offen
-magellan-action-neighbour-draw = eine zufällige Handkarte geht verloren
+magellan-action-veto = { SIGN("veto") }ein Veto
+magellan-action-tuck-hand = { SIGN("tuck_hand") }eine Handkarte kommt unter das Schiff
+magellan-action-tuck-bid = { SIGN("tuck_bid") }eine Karte der Bezahlung kommt unter das Schiff
+magellan-action-exchange = { SIGN("exchange") }Kartentausch am Ende der Phase
+magellan-action-open-hand = { SIGN("open_hand") }die Hand liegt bis zum Ende der Phase offen
+magellan-action-neighbour-draw = { SIGN("lost_card") }eine zufällige Handkarte geht verloren
 
 ## Das Eigene in Worten
 
@@ -976,6 +976,6 @@ magellan-own-projected = { $points ->
 
 ## Was jemand hat, gezählt
 
-magellan-stock-points = Punkte
-magellan-stock-cards = Geldkarten
-magellan-stock-vetoes = Vetos
+magellan-stock-points = { SIGN("crown") }Punkte
+magellan-stock-cards = { SIGN("money_cards") }Geldkarten
+magellan-stock-vetoes = { SIGN("veto") }Vetos

@@ -8,15 +8,15 @@ new_found_land-weight = anspruchsvoll
 ## Wie alles heißt
 
 new_found_land-word-good = { $good ->
-        [wood] Holz
-        [cloth] Tuch
-        [iron] Eisen
-       *[gold] Gold
+        [wood] { SIGN("wood") }Holz
+        [cloth] { SIGN("cloth") }Tuch
+        [iron] { SIGN("iron") }Eisen
+       *[gold] { SIGN("gold") }Gold
     }
 new_found_land-word-shape = { $shape ->
-        [coast] Küste
-        [cape] Kap
-       *[inland] Binnenland
+        [coast] { SIGN("coast") }Küste
+        [cape] { SIGN("cape") }Kap
+       *[inland] { SIGN("inland") }Binnenland
     }
 new_found_land-word-island = { $island ->
         [newfoundland] Newfoundland
@@ -30,31 +30,31 @@ new_found_land-word-city = { $city ->
        *[stockholm] Stockholm
     }
 new_found_land-word-frame = { $frame ->
-        [square] Quadrat
-        [pentagon] Fünfeck
-        [circle] Kreis
-        [triangle] Dreieck
-       *[star] Stern
+        [square] { SIGN("frame_square") }Quadrat
+        [pentagon] { SIGN("frame_pentagon") }Fünfeck
+        [circle] { SIGN("frame_circle") }Kreis
+        [triangle] { SIGN("frame_triangle") }Dreieck
+       *[star] { SIGN("frame_star") }Stern
     }
 new_found_land-word-captain = { $captain ->
-        [columbus] Kolumbus
-        [magellan] Magellan
-        [dagama] Vasco da Gama
-        [cortes] Hernán Cortés
-       *[drake] Francis Drake
+        [columbus] { SIGN("columbus") }Kolumbus
+        [magellan] { SIGN("magellan") }Magellan
+        [dagama] { SIGN("vasco") }Vasco da Gama
+        [cortes] { SIGN("cortes") }Hernán Cortés
+       *[drake] { SIGN("drake") }Francis Drake
     }
 new_found_land-word-action = { $action ->
-        [load] Beladen
-        [settle] Siedeln
-        [deliver] Liefern
-       *[explore] Entdecken
+        [load] { SIGN("load") }Beladen
+        [settle] { SIGN("settle") }Siedeln
+        [deliver] { SIGN("deliver") }Liefern
+       *[explore] { SIGN("explore") }Entdecken
     }
 new_found_land-word-upgrade = { $upgrade ->
-        [merchant_fleet] Handelsflotte
-        [settlement_office] Siedlungsamt
-        [colonial_harbour] Kolonialhafen
-        [tax_office] Steueramt
-       *[naval_office] Marineamt
+        [merchant_fleet] { SIGN("upgrade") }Handelsflotte
+        [settlement_office] { SIGN("upgrade") }Siedlungsamt
+        [colonial_harbour] { SIGN("upgrade") }Kolonialhafen
+        [tax_office] { SIGN("upgrade") }Steueramt
+       *[naval_office] { SIGN("upgrade") }Marineamt
     }
 new_found_land-word-nation = { $nation ->
         [portugal] Portugal
@@ -65,8 +65,8 @@ new_found_land-word-nation = { $nation ->
     }
 new_found_land-count-good = { $count } { new_found_land-word-good }
 new_found_land-count-points = { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
+        [one] { $count } { SIGN("crown") }Punkt
+       *[other] { $count } { SIGN("crown") }Punkte
     }
 new_found_land-nothing = keine
 new_found_land-code-start = { $nation ->
@@ -87,8 +87,8 @@ new_found_land-code-small = { $name }
 new_found_land-code-large = { $name }
 new_found_land-code-charter = Charter { $name }
 new_found_land-code-fleet = Handelsflotte
-new_found_land-ship = { $name } ⛵{ $sail } 📦{ $crates } 👥{ $settlers } 🔭{ $telescopes }
-new_found_land-goods-card = Warenkarte ({ $gain })
+new_found_land-ship = { $name } { SIGN("sail") }{ $sail } { SIGN("crates") }{ $crates } { SIGN("settlers") }{ $settlers } { SIGN("telescopes") }{ $telescopes }
+new_found_land-goods-card = { SIGN("one_time_card") }Warenkarte ({ $gain })
 new_found_land-quoted-gain = „{ $gain }“
 new_found_land-contract = { $points ->
         [one] { $points } Punkt
@@ -124,7 +124,7 @@ new_found_land-rules-start =
     - **Aktionen:** *Beladen*, *Siedeln*, *Liefern*, *Entdecken*, immer in dieser Reihenfolge
     - **Schluss:** Neues Land wird kartografiert, Inseln und Städte werden gewertet, Ziele eingelöst.
 
-    Ein Schiff hat vier Werte: Der ⛵ **Segelwert** entscheidet, wer zuerst handelt, 📦 **Kisten** brauchst du beim *Beladen* und *Liefern*, 👥 **Siedler** beim *Siedeln*, 🔭 **Fernrohre** beim *Entdecken*. Kurz, immer in dieser Reihenfolge: `2/3/1/0` ist Segelwert 2, 3 Kisten, 1 Siedler, kein Fernrohr.
+    Ein Schiff hat vier Werte: Der { SIGN("sail") } **Segelwert** entscheidet, wer zuerst handelt, { SIGN("crates") } **Kisten** brauchst du beim *Beladen* und *Liefern*, { SIGN("settlers") } **Siedler** beim *Siedeln*, { SIGN("telescopes") } **Fernrohre** beim *Entdecken*. Kurz, immer in dieser Reihenfolge: `2/3/1/0` ist Segelwert 2, 3 Kisten, 1 Siedler, kein Fernrohr.
 
     Punkte gibt es für
     - erfüllte Aufträge
@@ -173,19 +173,19 @@ new_found_land-rules-pictures =
     Zwei Bilder zeigen den Tisch: die **Karte** mit Inseln, Städten und Zählleiste und die **Häfen** mit Markt und Schiffen. Das, worum es gerade geht, steht zuerst. Was du wählen kannst, ist im Bild deiner Frage gold umrandet.
 
     ### Im Kopf
-    Wer dran ist und womit. Beim Planen steht dort das Zeichen der Aktion und wie viele Schiffe hindürfen (≤). Die Siegel sind die Reihenfolge: nach der Fahne ab Startspieler, nach dem Schiff gemäß Segelwert.
+    Wer dran ist und womit. Beim Planen steht dort das Zeichen der Aktion und wie viele Schiffe hindürfen (≤). Die Siegel sind die Reihenfolge: nach { SIGN("flag") }der Fahne ab Startspieler, nach dem Schiff gemäß Segelwert.
 
     ### Zeichen
-    - Krone: Punkte. Baumstamm, Stoffbahn, Amboss, Barren: Holz, Tuch, Eisen, Gold
-    - Segel, Kiste, Siedler, Fernrohr: die vier Werte eines Schiffs
-    - Die vier Aktionen: Kiste *Beladen*, Siedler *Siedeln*, Waage *Liefern*, Fernrohr *Entdecken*. Die Zahl daneben sagt, wie viele Schiffe jemand dort hat; am Schiff selbst steht, wohin es fährt.
-    - Grüne Karte: 1x-Karten auf der Hand. Karte mit Zielscheibe: Zielkarten. Werkstatt: Hafenausbau, kräftig, wenn er gebaut ist. Kreis: Platz für den Kapitän
-    - Anker: freie Werft. Plus mit Waren: Das kostet die Werft, die noch fehlt.
-    - Küste, Kap und Berge: die Form des Plättchens, das dort hinpasst. Auf einem Plättchen stehen links die beiden Boni, rechts die beiden Felder.
+    - { SIGN("crown") }Krone: Punkte. { SIGN("wood") }Baumstamm, { SIGN("cloth") }Stoffbahn, { SIGN("iron") }Amboss, { SIGN("gold") }Barren: Holz, Tuch, Eisen, Gold
+    - { SIGN("sail") } Segel, { SIGN("crates") } Kiste, { SIGN("settlers") } Siedler, { SIGN("telescopes") } Fernrohr: die vier Werte eines Schiffs
+    - Die vier Aktionen: { SIGN("load") }Kiste *Beladen*, { SIGN("settle") }Siedler *Siedeln*, { SIGN("deliver") }Waage *Liefern*, { SIGN("explore") }Fernrohr *Entdecken*. Die Zahl daneben sagt, wie viele Schiffe jemand dort hat; am Schiff selbst steht, wohin es fährt.
+    - { SIGN("one_time_card") }Grüne Karte: 1x-Karten auf der Hand. { SIGN("goal") }Karte mit Zielscheibe: Zielkarten. { SIGN("upgrade") }Werkstatt: Hafenausbau, kräftig, wenn er gebaut ist. Kreis: Platz für den Kapitän
+    - { SIGN("wharf") }Anker: freie Werft. Plus mit Waren: Das kostet die Werft, die noch fehlt.
+    - { SIGN("coast") }Küste, { SIGN("cape") }Kap und { SIGN("inland") }Berge: die Form des Plättchens, das dort hinpasst. Auf einem Plättchen stehen links die beiden Boni, rechts die beiden Felder.
     - 10/5 neben einem Namen: der Bonus für die meisten und die zweitmeisten Marker. Im Kästchen daneben: wie viele Marker jeder dort hat
-    - Eine Zahl am Marker: ein Turm aus so vielen. Dunkles Plättchen: Niemand kann es nutzen. Haken: schon gewertet. Roter Rahmen: der letzte Spielzug
+    - Eine Zahl am Marker: ein Turm aus so vielen. Dunkles Plättchen: Niemand kann es nutzen. { SIGN("scored") }Haken: schon gewertet. Roter Rahmen: der letzte Spielzug
     - Auf der Zählleiste: Schiffe für die Spieler, farbige Formen für die Rahmen
-    - Pfeil und goldener Rand: wird gefragt. Zahnrad: ein Computerspieler. Kiste mit Pfeilen: welche Ware so viele Kisten laden
+    - Pfeil und goldener Rand: wird gefragt. { SIGN("gear") }Zahnrad: ein Computerspieler. Kiste mit Pfeilen: welche Ware so viele Kisten laden
     - Unten: was an den Rahmen noch liegt, und mit der Kompassrose, welche Insel die Kartografie in welcher Runde traf
 
     ### Kürzel
@@ -661,31 +661,31 @@ new_found_land-field-captain-about = Einer der Kapitäne, die noch da sind
 
 ## Knöpfe: die Arten von Zügen
 
-new_found_land-kind-play_goods_card = Warenkarte spielen
+new_found_land-kind-play_goods_card = { SIGN("one_time_card") }Warenkarte spielen
 new_found_land-kind-build_ship = Schiff bauen
-new_found_land-kind-build_wharf = Werft bauen
-new_found_land-kind-build_upgrade = Ausbau errichten
+new_found_land-kind-build_wharf = { SIGN("wharf") }Werft bauen
+new_found_land-kind-build_upgrade = { SIGN("upgrade") }Ausbau errichten
 new_found_land-kind-end_land = Fertig
 new_found_land-kind-assign = Schiffe zuweisen
 new_found_land-kind-plan = Alle Aktionen planen (geheim)
 new_found_land-kind-pass_rest = Diese Runde keine Schiffe mehr
 new_found_land-kind-drop_plan = Plan verwerfen
 new_found_land-kind-change = Antwort ändern
-new_found_land-kind-load = Laden
+new_found_land-kind-load = { SIGN("load") }Laden
 new_found_land-kind-keep = Behalten
 new_found_land-kind-keep_and_play = Sofort spielen
-new_found_land-kind-settle = Siedeln
+new_found_land-kind-settle = { SIGN("settle") }Siedeln
 new_found_land-kind-new_england = New England
-new_found_land-kind-deliver = Auftrag erfüllen
+new_found_land-kind-deliver = { SIGN("deliver") }Auftrag erfüllen
 new_found_land-kind-deliver_with = Schiffe und Bezahlung wählen
-new_found_land-kind-antwerp = In Antwerpen verkaufen
+new_found_land-kind-antwerp = { SIGN("deliver") }In Antwerpen verkaufen
 new_found_land-kind-end_deliver = Fertig
-new_found_land-kind-lay = Plättchen legen
+new_found_land-kind-lay = { SIGN("explore") }Plättchen legen
 new_found_land-kind-finish_action = Fertig
-new_found_land-kind-choose_goal = Zielkarte wählen
+new_found_land-kind-choose_goal = { SIGN("goal") }Zielkarte wählen
 new_found_land-kind-choose_captain = Kapitän wählen
 new_found_land-kind-choose_good = Ware wählen
-new_found_land-kind-redeem = Ziel einlösen
+new_found_land-kind-redeem = { SIGN("goal") }Ziel einlösen
 new_found_land-kind-end_goals = Fertig
 
 ## Fragen
@@ -764,20 +764,20 @@ new_found_land-sent-none = Von den anderen fährt bisher niemand hin.
 new_found_land-about-sent = { $about } { $sent }
 new_found_land-about-sent-later = { $about } { $sent } Noch zu planen haben: { $later }.
 new_found_land-about-load = { $count ->
-        [one] Höchstens { $count } Schiff. 📦 entscheidet, welche Ware du bekommst und wie viele Karten du ziehst.
-       *[other] Höchstens { $count } Schiffe. 📦 entscheidet, welche Waren du bekommst und wie viele Karten du ziehst.
+        [one] Höchstens { $count } Schiff. { SIGN("crates") } entscheidet, welche Ware du bekommst und wie viele Karten du ziehst.
+       *[other] Höchstens { $count } Schiffe. { SIGN("crates") } entscheidet, welche Waren du bekommst und wie viele Karten du ziehst.
     }
 new_found_land-about-settle = { $count ->
-        [one] Höchstens { $count } Schiff. 👥 sagt, wie viele Marker es setzt.
-       *[other] Höchstens { $count } Schiffe. 👥 sagt, wie viele Marker jedes setzt.
+        [one] Höchstens { $count } Schiff. { SIGN("settlers") } sagt, wie viele Marker es setzt.
+       *[other] Höchstens { $count } Schiffe. { SIGN("settlers") } sagt, wie viele Marker jedes setzt.
     }
 new_found_land-about-deliver = { $count ->
-        [one] Höchstens { $count } Schiff. Jede Ware braucht eine Kiste (📦).
-       *[other] Höchstens { $count } Schiffe. Jede Ware braucht eine Kiste (📦). Schiffe dürfen sich zusammentun, aber keines bedient zwei Aufträge.
+        [one] Höchstens { $count } Schiff. Jede Ware braucht eine Kiste ({ SIGN("crates") }).
+       *[other] Höchstens { $count } Schiffe. Jede Ware braucht eine Kiste ({ SIGN("crates") }). Schiffe dürfen sich zusammentun, aber keines bedient zwei Aufträge.
     }
 new_found_land-about-delivering = { $count ->
-        [one] Deine Schiffe haben Platz für { $count } Ware (📦).
-       *[other] Deine Schiffe haben Platz für { $count } Waren (📦).
+        [one] Deine Schiffe haben Platz für { $count } Ware ({ SIGN("crates") }).
+       *[other] Deine Schiffe haben Platz für { $count } Waren ({ SIGN("crates") }).
     } Schiffe dürfen sich zusammentun, aber keines bedient zwei Aufträge. Du hast: { $goods }.{ $tax ->
         [0] { "" }
        *[other] { " " }Steueramt: je +{ $tax }.
@@ -786,8 +786,8 @@ new_found_land-about-lay = Du stellst einen Marker darauf und nimmst beide Boni.
 new_found_land-about-one = Die Marker kommen auf ein Feld des Plättchens. Du nimmst einen seiner beiden Boni.
 new_found_land-about-both = Die Marker kommen auf ein Feld des Plättchens. Du nimmst einen seiner beiden Boni, einmal auch beide (Siedlungsamt).
 new_found_land-about-explore = { $count ->
-        [one] Höchstens { $count } Schiff. 🔭 sagt, wie viele Plättchen du ziehst; das Schiff legt eines.
-       *[other] Höchstens { $count } Schiffe. 🔭 sagt, wie viele Plättchen du ziehst; jedes Schiff legt eines.
+        [one] Höchstens { $count } Schiff. { SIGN("telescopes") } sagt, wie viele Plättchen du ziehst; das Schiff legt eines.
+       *[other] Höchstens { $count } Schiffe. { SIGN("telescopes") } sagt, wie viele Plättchen du ziehst; jedes Schiff legt eines.
     }
 new_found_land-about-crates = { $count ->
         [one] Es hat { $count } Kiste.
@@ -1274,16 +1274,16 @@ new_found_land-event-over = **Der Wettlauf ist zu Ende.**
 ## Woher Punkte kommen, und wie ein Gleichstand endet
 
 new_found_land-score-ships = Große Schiffe
-new_found_land-score-cards = Warenkarten
-new_found_land-score-settle = Siedeln
+new_found_land-score-cards = { SIGN("one_time_card") }Warenkarten
+new_found_land-score-settle = { SIGN("settle") }Siedeln
 new_found_land-score-new_england = New England
-new_found_land-score-contracts = Aufträge
+new_found_land-score-contracts = { SIGN("deliver") }Aufträge
 new_found_land-score-antwerp = Antwerpen
-new_found_land-score-explore = Entdecken
-new_found_land-score-captain = Magellan
+new_found_land-score-explore = { SIGN("explore") }Entdecken
+new_found_land-score-captain = { SIGN("magellan") }Magellan
 new_found_land-score-islands = Inseln
 new_found_land-score-cities = Städte
-new_found_land-score-goals = Ziele
+new_found_land-score-goals = { SIGN("goal") }Ziele
 new_found_land-score-markers = Ungewertete Marker
 new_found_land-score-laps = 50/100er-Karte
 new_found_land-score-leftovers = Übrige Karten
@@ -1293,13 +1293,13 @@ new_found_land-score-goods = Gleich viele Punkte: { $who } gewinnt mit mehr Ware
 
 new_found_land-phase-land = Landphase
 new_found_land-phase-planning = Planung
-new_found_land-phase-load = Beladen
-new_found_land-phase-settle = Siedeln
-new_found_land-phase-deliver = Liefern
-new_found_land-phase-explore = Entdecken
+new_found_land-phase-load = { SIGN("load") }Beladen
+new_found_land-phase-settle = { SIGN("settle") }Siedeln
+new_found_land-phase-deliver = { SIGN("deliver") }Liefern
+new_found_land-phase-explore = { SIGN("explore") }Entdecken
 new_found_land-phase-islands = Inselwertung
 new_found_land-phase-cities = Stadtwertung
-new_found_land-phase-goals = Ziele
+new_found_land-phase-goals = { SIGN("goal") }Ziele
 new_found_land-board-over = Das Spiel ist zu Ende.
 new_found_land-board-round = Runde { $round } von { $rounds }, { $phase }. { $who }: { $what }. Startspieler: { $start }.
 new_found_land-board-order = { $action }, nach Segelwert: { $order }.
@@ -1454,6 +1454,6 @@ new_found_land-picture-stored = gemerkt
 
 ## Was jemand hat, gezählt
 
-new_found_land-stock-points = Punkte
+new_found_land-stock-points = { SIGN("crown") }Punkte
 new_found_land-stock-goods = Waren
-new_found_land-stock-cards = Handkarten
+new_found_land-stock-cards = { SIGN("one_time_card") }Handkarten

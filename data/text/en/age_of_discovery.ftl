@@ -7,12 +7,12 @@ age_of_discovery-weight = medium
 
 ## How things are called. Codes as in the pictures: letter of the colour and volume, or colour and capacity
 
-age_of_discovery-colour-red = red
-age_of_discovery-colour-yellow = yellow
-age_of_discovery-colour-green = green
-age_of_discovery-colour-blue = blue
-age_of_discovery-colour-white = white
-age_of_discovery-colour-brown = brown
+age_of_discovery-colour-red = { SIGN("flag_red") }red
+age_of_discovery-colour-yellow = { SIGN("flag_yellow") }yellow
+age_of_discovery-colour-green = { SIGN("flag_green") }green
+age_of_discovery-colour-blue = { SIGN("flag_blue") }blue
+age_of_discovery-colour-white = { SIGN("flag_white") }white
+age_of_discovery-colour-brown = { SIGN("flag_brown") }brown
 age_of_discovery-letter-red = R
 age_of_discovery-letter-yellow = Y
 age_of_discovery-letter-green = G
@@ -234,7 +234,7 @@ age_of_discovery-rules-cards =
     - One card per ship. The color of the row stays as it was.
     - In the scoring the ship’s **own** color counts (our ruling).
     - The card can only be spent where it’s needed (our ruling).
-    - 🎨 marks what costs such a card; in a list of ships it’s an asterisk: `R2*`.
+    - { SIGN("any_color") } marks what costs such a card; in a list of ships it’s an asterisk: `R2*`.
 
     ### Reserve
     Any time on your turn: choose a ship in either row or a face-up contract. Nobody else can take it until the end of your next turn; then the reservation is gone.
@@ -330,21 +330,21 @@ age_of_discovery-rules-pictures =
     Colors always have their letter: **{ age_of_discovery-letter-yellow }2** is a yellow ship of volume 2, **{ age_of_discovery-letter-yellow }-5** a contract for yellow ships.
 
     ### The chart
-    - **Flag:** the color of the expedition. **Two numbers behind it:** its hold and, in red, what is free; a lock if it’s full
-    - **Half-run hourglass:** points at the interim scoring, pale once that is over. **Run-out hourglass:** points at the final scoring. The plain number is for ships of other colors, the colored one for ships of the expedition’s color.
+    - { SIGN("flag_yellow") }**Flag:** the color of the expedition. **Two numbers behind it:** its hold and, in red, what is free; { SIGN("full") }a lock if it’s full
+    - { SIGN("interim_scoring") }**Half-run hourglass:** points at the interim scoring, pale once that is over. { SIGN("final_scoring") }**Run-out hourglass:** points at the final scoring. The plain number is for ships of other colors, the colored one for ships of the expedition’s color.
     - **The row below:** a dashed ring for each free unit. The row’s color says which ships may join; hatched, a ship of any color may open it.
     - **Ships** are as wide as their volume. The sail is their color, the seal their owner, a star a joker.
     - **Red frame:** the last move
 
     ### At the top
-    Whose turn it is, and its number; the two boxes are its two actions, with a sign once taken, golden while it may go on: coin, contract, ship bought, ship with a wake for one sent to sea. On the right the next scoring, after whose turn it comes, and how many turns are left.
+    Whose turn it is, and its number; the two boxes are its two actions, with a sign once taken, golden while it may go on: { SIGN("coin") }coin, { SIGN("contract") }contract, { SIGN("ship_bought") }ship bought, { SIGN("ship_placed") }ship with a wake for one sent to sea. On the right the next scoring, after whose turn it comes, and how many turns are left.
 
     ### The players
-    - Crown: points so far. Coin: coins. Tick: contracts fulfilled. Card back: contracts in hand. Wheel and pin: action cards left, *any color* and *reserve*
+    - { SIGN("crown") }Crown: points so far. { SIGN("coin") }Coin: coins. { SIGN("contract_done") }Tick: contracts fulfilled. { SIGN("contract_held") }Card back: contracts in hand. Wheel and pin: action cards left, *any color* and { SIGN("reserve") }*reserve*
     - Flags: free ships; “2×{ age_of_discovery-letter-yellow }1” are two alike, “+3” counts those that found no room. Star: the joker, with “?” while secret, pale while in use
-    - Contracts under way: coins they bring, and in the circling arrow the rounds until then
-    - Arrow and golden rim: whose turn it is. Gear: a computer player
-    - At the end, where points came from: half-run hourglass, interim; run-out, final scoring; sealed letter, mission; anchor, ships left over
+    - Contracts under way: coins they bring, and { SIGN("rounds") }in the circling arrow the rounds until then
+    - Arrow and golden rim: whose turn it is. { SIGN("gear") }Gear: a computer player
+    - At the end, where points came from: { SIGN("interim_scoring") }half-run hourglass, interim; { SIGN("final_scoring") }run-out, final scoring; { SIGN("mission") }sealed letter, mission; { SIGN("ships_left_over") }anchor, ships left over
 
     ### The harbor
     Ships in the lower row are for sale at the price beside the coin; those in the upper row move down the arrows. Below, the stacks from which they come, in their order. On the right the contracts: coins after 1, 2 or 3 rounds. Red frames show what the last turn changed, golden ones what you may choose.
@@ -480,14 +480,14 @@ age_of_discovery-field-target-about = The ship or the contract to reserve
 ## Buttons: the kinds of move
 
 age_of_discovery-kind-take_coins = { $count ->
-        [one] Take { $count } coin
-       *[other] Take { $count } coins
+        [one] Take { $count } { SIGN("coin") }coin
+       *[other] Take { $count } { SIGN("coin") }coins
     }
-age_of_discovery-kind-buy_ship = Buy ships
-age_of_discovery-kind-place_ship = Place a ship
-age_of_discovery-kind-start_contract = Start a contract
-age_of_discovery-kind-acquire_contract = Acquire a contract
-age_of_discovery-kind-reserve = Reserve ({ $count })
+age_of_discovery-kind-buy_ship = { SIGN("ship_bought") }Buy ships
+age_of_discovery-kind-place_ship = { SIGN("ship_placed") }Place a ship
+age_of_discovery-kind-start_contract = { SIGN("contract_held") }Start a contract
+age_of_discovery-kind-acquire_contract = { SIGN("contract") }Acquire a contract
+age_of_discovery-kind-reserve = { SIGN("reserve") }Reserve ({ $count })
 age_of_discovery-kind-end_turn = End turn
 
 ## Questions
@@ -558,7 +558,7 @@ age_of_discovery-about-place = { $coins ->
     }
 age_of_discovery-about-fee = Fee { $fee }, coins { $coins }. The ship stays there for good.{ $cards ->
         [0] { "" }
-       *[other] { " " }🎨 needs a card “ship of any color” (you have { $cards }).
+       *[other] { " " }{ SIGN("any_color") } needs a card “ship of any color” (you have { $cards }).
     }
 age_of_discovery-about-room = Room left: { $room } of { $capacity }.
 age_of_discovery-about-cards = { $cards ->
@@ -582,22 +582,22 @@ age_of_discovery-option-buy = { $column } · { $ship } · { $price ->
     }
 age_of_discovery-option-buy-two = { $first } + { $second } · { $price } coins
 age_of_discovery-option-stack = Draw blind from the stack
-age_of_discovery-option-joker = ★ Joker ({ $joker })
+age_of_discovery-option-joker = { SIGN("joker") } Joker ({ $joker })
 age_of_discovery-option-expedition = { $explorer }
-age_of_discovery-option-by-card = 🎨 { $explorer }
+age_of_discovery-option-by-card = { SIGN("any_color") } { $explorer }
 age_of_discovery-option-volume = Volume { $volume }
 age_of_discovery-option-colour = As { $colour }
-age_of_discovery-option-colour-card = 🎨 As { $colour }, with a card
+age_of_discovery-option-colour-card = { SIGN("any_color") } As { $colour }, with a card
 age_of_discovery-option-card = { $cards ->
-        [one] 🎨 Spend my last card
-       *[other] 🎨 Spend 1 of { $cards } cards
+        [one] { SIGN("any_color") } Spend my last card
+       *[other] { SIGN("any_color") } Spend 1 of { $cards } cards
     }
 age_of_discovery-option-set = { $ships }
-age_of_discovery-option-set-by-card = 🎨 Ship by ship, with cards …
+age_of_discovery-option-set-by-card = { SIGN("any_color") } Ship by ship, with cards …
 age_of_discovery-option-ship-by-ship = Choose ship by ship …
-age_of_discovery-option-joker-volume = ★ Joker, volume { $volume }
-age_of_discovery-option-joker-card = 🎨 ★ Joker, volume { $volume }
-age_of_discovery-option-ship-card = 🎨 { $ship }
+age_of_discovery-option-joker-volume = { SIGN("joker") } Joker, volume { $volume }
+age_of_discovery-option-joker-card = { SIGN("any_color") } { SIGN("joker") } Joker, volume { $volume }
+age_of_discovery-option-ship-card = { SIGN("any_color") } { $ship }
 age_of_discovery-option-one-ship = { $ship }
 age_of_discovery-option-end-yes = and end the turn
 age_of_discovery-option-end-no = and wait
@@ -629,8 +629,8 @@ age_of_discovery-hint-best = { $points ->
        *[other] up to { $points } points: { $explorers }
     }
 age_of_discovery-hint-best-card = { $points ->
-        [one] 🎨 up to { $points } point: { $explorers }
-       *[other] 🎨 up to { $points } points: { $explorers }
+        [one] { SIGN("any_color") } up to { $points } point: { $explorers }
+       *[other] { SIGN("any_color") } up to { $points } points: { $explorers }
     }
 age_of_discovery-hint-best-more = { $count } more
 age_of_discovery-hint-expedition = { $interim } + { $final } points; tile { $tile }, row { $row }, room { $room } of { $capacity }; { $owners }
@@ -655,10 +655,10 @@ age_of_discovery-asking-turn = { $left ->
     }
 age_of_discovery-asking-finish = continue or end the turn
 age_of_discovery-asking-over = the game is over
-age_of_discovery-action-take_coins = take coins
-age_of_discovery-action-acquire_contract = acquire a contract
-age_of_discovery-action-buy_ships = buy ships
-age_of_discovery-action-place_ships = place ships
+age_of_discovery-action-take_coins = { SIGN("coin") }take coins
+age_of_discovery-action-acquire_contract = { SIGN("contract") }acquire a contract
+age_of_discovery-action-buy_ships = { SIGN("ship_bought") }buy ships
+age_of_discovery-action-place_ships = { SIGN("ship_placed") }place ships
 
 ## Orders for the turn to come
 
@@ -893,10 +893,10 @@ age_of_discovery-event-stall-both = { $rounds } rounds without a purchase: every
 
 ## Where points come from, and how ties end
 
-age_of_discovery-score-interim = Interim scoring
-age_of_discovery-score-expeditions = Final scoring
-age_of_discovery-score-mission = Special mission
-age_of_discovery-score-unplaced = Ships left over
+age_of_discovery-score-interim = { SIGN("interim_scoring") }Interim scoring
+age_of_discovery-score-expeditions = { SIGN("final_scoring") }Final scoring
+age_of_discovery-score-mission = { SIGN("mission") }Special mission
+age_of_discovery-score-unplaced = { SIGN("ships_left_over") }Ships left over
 age_of_discovery-outcome-tie = Tied on points: { $who } wins with more ships off expeditions ({ $ships }).
 age_of_discovery-outcome-shared = Tied on points and on ships off expeditions, so you share the victory.
 
@@ -995,5 +995,5 @@ age_of_discovery-mission-alone-condition = all ships are yours
 
 ## What a player has, counted
 
-age_of_discovery-stock-points = points
-age_of_discovery-stock-coins = coins
+age_of_discovery-stock-points = { SIGN("crown") }points
+age_of_discovery-stock-coins = { SIGN("coin") }coins

@@ -437,26 +437,26 @@ efemeris-rules-pictures-title = Reading the pictures
 efemeris-rules-pictures =
     ### The sky
     - **Tiles** carry the name of their space in a corner, empty spaces in the middle.
-    - **Fields** are small rings, joined by golden paths. A star is a pepper factory, a blossom a vanilla factory; in a golden eye they count twice. Anchors and wrecks look like what they are; the spiral is a singularity, the big star in the center is the compass rose.
-    - **Planets** are large discs. A small spice beside them is what they bring, the numbers are the price, and the ring shows who owns them. A tower is a fortress.
-    - **Ships:** galleons are large, frigates small, with their letter. Color and sign show the nation: France blue with a star, Britain orange with a cross, Spain black with a chevron. The second partner of a team has a lighter color and the sign in outline.
+    - **Fields** are small rings, joined by golden paths. { SIGN("pepper_factory") }A star is a pepper factory, { SIGN("vanilla_factory") }a blossom a vanilla factory; in { SIGN("providence") }a golden eye they count twice. { SIGN("anchor_field") }Anchors and { SIGN("wreck") }wrecks look like what they are; { SIGN("singularity") }the spiral is a singularity, the big star in the center is the compass rose.
+    - { SIGN("planet_pos") }**Planets** are large discs. A small spice beside them is what they bring, the numbers are the price, and the ring shows who owns them. { SIGN("fortress") }A tower is a fortress.
+    - **Ships:** { SIGN("galleon") }galleons are large, { SIGN("frigate") }frigates small, with their letter. Color and sign show the nation: { SIGN("seal_star") }France blue with a star, { SIGN("seal_cross") }Britain orange with a cross, { SIGN("seal_chevron") }Spain black with a chevron. { SIGN("second_star") }The second partner of a team has a lighter color and the sign in outline.
     - **Where a ship stands:** a ring in its color marks the field, and the ship lies beside it. A ring around a planet means that it stands on the planet.
-    - **Signs on ships:** snowflake: frozen; shield: protected; waves: adrift.
+    - **Signs on ships:** { SIGN("frozen") }snowflake: frozen; { SIGN("protected") }shield: protected; { SIGN("adrift") }waves: adrift.
     - **What happened last:** a dotted line where a ship came from, rays around a conquered planet, a cross where something was lost, a red outline around new tiles.
-    - Bottom left: tiles in the stack. Bottom right: tokens in the bag.
+    - { SIGN("sky_tiles") }Bottom left: tiles in the stack. { SIGN("token_bag") }Bottom right: tokens in the bag.
 
     ### The plates
-    One for each player; an arrow points at whoever’s turn it is, and a gear marks a computer player. The captain stands below the name.
+    One for each player; an arrow points at whoever’s turn it is, and { SIGN("gear") }a gear marks a computer player. The captain stands below the name.
     - Planets, and how many it takes to win
-    - Pepper and vanilla, with hollow signs up to the limit; bonus tokens beside them: wave, Solar Winds; cannonball, Warning Shot; crate, New Cargo
-    - Crew cards in hand (standing) and in reserve (a pile)
+    - { SIGN("pepper") }Pepper and { SIGN("vanilla") }vanilla, with hollow signs up to the limit; bonus tokens beside them: { SIGN("solar_winds") }wave, Solar Winds; { SIGN("warning_shot") }cannonball, Warning Shot; { SIGN("new_cargo") }crate, New Cargo
+    - { SIGN("crew_in_hand") }Crew cards in hand (standing) and { SIGN("crew_in_reserve") }in reserve (a pile)
     - Galleon, frigates, fortresses: “+1” means you can build 1 more
-    - Played crew cards are below. An hourglass marks effects still to come.
+    - Played crew cards are below. { SIGN("still_to_come") }An hourglass marks effects still to come.
 
     ### When you’re asked
     The picture shows the part of the sky that matters, with the names of all fields you can choose: **E3.h** is a field on the tile E3, **E3|F3** the border field between two tiles. Next to the compass rose there’s only the direction: **NE** is northeast of the rose. Turned tiles are shown as they would lie.
 
-    The button *My hand* shows your crew, captains and reserve to you alone, and what you can afford. A padlock means you can’t play a card now, and says why. The button *In words* describes everything field by field, for anyone who can’t see the pictures.
+    The button *My hand* shows your crew, captains and reserve to you alone, and what you can afford. { SIGN("not_now") }A padlock means you can’t play a card now, and says why. The button *In words* describes everything field by field, for anyone who can’t see the pictures.
 
 efemeris-rules-tips-title = Tips
     .revision = 2
@@ -587,9 +587,9 @@ efemeris-field-vote-about = Yes or no
 
 ## How things are called
 
-efemeris-nation-france = France
-efemeris-nation-britain = Britain
-efemeris-nation-spain = Spain
+efemeris-nation-france = { SIGN("seal_star") }France
+efemeris-nation-britain = { SIGN("seal_cross") }Britain
+efemeris-nation-spain = { SIGN("seal_chevron") }Spain
 efemeris-captain-hubac = Mathurin Hubac
 efemeris-captain-chesnaye = Victorine de la Chesnaye
 efemeris-captain-castel = Cosme Castel d’Oléron
@@ -602,26 +602,26 @@ efemeris-captain-pargo = Aníbal Pargo
 efemeris-captain-guzman = Catalina de Guzmán
 efemeris-captain-dasilva = Isabel da Silva
 efemeris-captain-aviles = Sebastián de Avilés
-efemeris-crew-first_officer = First Officer
-efemeris-crew-gunner = Gunner
-efemeris-crew-banker = Banker
-efemeris-crew-helmsman = Helmsman
-efemeris-crew-courtesan = Courtesan
-efemeris-crew-surgeon = Ship’s Surgeon
-efemeris-crew-shipwright = Shipwright
-efemeris-crew-boatswain = Boatswain
-efemeris-crew-governor = Governor
-efemeris-bonus-solar_winds = Solar Winds
-efemeris-bonus-warning_shot = Warning Shot
-efemeris-bonus-new_cargo = New Cargo
-efemeris-planet-DEM = Demodamas
-efemeris-planet-PAT = Patrocles
-efemeris-planet-POS = Posidonius
-efemeris-planet-PYT = Pytheas
-efemeris-planet-HIP = Hipparchus
-efemeris-planet-APO = Apollas
-efemeris-planet-HEC = Hecateus
-efemeris-planet-ERA = Eratosthenes
+efemeris-crew-first_officer = { SIGN("first_officer") }First Officer
+efemeris-crew-gunner = { SIGN("gunner") }Gunner
+efemeris-crew-banker = { SIGN("banker") }Banker
+efemeris-crew-helmsman = { SIGN("helmsman") }Helmsman
+efemeris-crew-courtesan = { SIGN("courtesan") }Courtesan
+efemeris-crew-surgeon = { SIGN("surgeon") }Ship’s Surgeon
+efemeris-crew-shipwright = { SIGN("shipwright") }Shipwright
+efemeris-crew-boatswain = { SIGN("boatswain") }Boatswain
+efemeris-crew-governor = { SIGN("governor") }Governor
+efemeris-bonus-solar_winds = { SIGN("solar_winds") }Solar Winds
+efemeris-bonus-warning_shot = { SIGN("warning_shot") }Warning Shot
+efemeris-bonus-new_cargo = { SIGN("new_cargo") }New Cargo
+efemeris-planet-DEM = { SIGN("planet_dem") }Demodamas
+efemeris-planet-PAT = { SIGN("planet_pat") }Patrocles
+efemeris-planet-POS = { SIGN("planet_pos") }Posidonius
+efemeris-planet-PYT = { SIGN("planet_pyt") }Pytheas
+efemeris-planet-HIP = { SIGN("planet_hip") }Hipparchus
+efemeris-planet-APO = { SIGN("planet_apo") }Apollas
+efemeris-planet-HEC = { SIGN("planet_hec") }Hecateus
+efemeris-planet-ERA = { SIGN("planet_era") }Eratosthenes
 efemeris-tile-Z = Center
 efemeris-tile-S01 = Crossroads
 efemeris-tile-S02 = Pepper Run
@@ -641,8 +641,8 @@ efemeris-tile-X5 = Wreck Reach
 efemeris-tile-X6 = Wreck Harbor
 efemeris-tile-X7 = Maelstrom
 efemeris-tile-X8 = Last Wreck
-efemeris-spice-pepper = pepper
-efemeris-spice-vanilla = vanilla
+efemeris-spice-pepper = { SIGN("pepper") }pepper
+efemeris-spice-vanilla = { SIGN("vanilla") }vanilla
 efemeris-nation-none = nobody yet
 efemeris-side-N = north of the rose
 efemeris-side-NE = northeast of the rose
@@ -657,16 +657,16 @@ efemeris-direction-S = S
 efemeris-direction-SW = SW
 efemeris-direction-NW = NW
 efemeris-ship = { $kind ->
-        [galleon] { $who }’s galleon
-       *[frigate] { $who }’s frigate { $letter }
+        [galleon] { $who }’s { SIGN("galleon") }galleon
+       *[frigate] { $who }’s { SIGN("frigate") }frigate { $letter }
     }
     .you = { $kind ->
-            [galleon] your galleon
-           *[frigate] your frigate { $letter }
+            [galleon] your { SIGN("galleon") }galleon
+           *[frigate] your { SIGN("frigate") }frigate { $letter }
         }
 efemeris-own-ship = { $kind ->
-        [galleon] Galleon
-       *[frigate] Frigate { $letter }
+        [galleon] { SIGN("galleon") }Galleon
+       *[frigate] { SIGN("frigate") }Frigate { $letter }
     }
 efemeris-place = { $kind ->
         [plain] { $field }
@@ -676,24 +676,24 @@ efemeris-place-planet = { $planet } ({ $field })
 efemeris-kind-of-field = { $kind ->
         [rose] compass rose
         [planet] planet
-        [factory_pepper] pepper factory
-        [factory_vanilla] vanilla factory
-        [providence_pepper] twice the pepper
-        [providence_vanilla] twice the vanilla
-        [anchor] anchor
-        [wreck] wreck
-        [singularity] singularity
-        [adrift] adrift
+        [factory_pepper] { SIGN("pepper_factory") }pepper factory
+        [factory_vanilla] { SIGN("vanilla_factory") }vanilla factory
+        [providence_pepper] { SIGN("providence") }twice the pepper
+        [providence_vanilla] { SIGN("providence") }twice the vanilla
+        [anchor] { SIGN("anchor_field") }anchor
+        [wreck] { SIGN("wreck") }wreck
+        [singularity] { SIGN("singularity") }singularity
+        [adrift] { SIGN("adrift") }adrift
        *[plain] plain field
     }
 efemeris-price = { $pepper ->
         [0] { $vanilla ->
             [0] nothing
-           *[other] { $vanilla } vanilla
+           *[other] { $vanilla } { SIGN("vanilla") }vanilla
         }
        *[other] { $vanilla ->
-            [0] { $pepper } pepper
-           *[other] { $pepper } pepper, { $vanilla } vanilla
+            [0] { $pepper } { SIGN("pepper") }pepper
+           *[other] { $pepper } { SIGN("pepper") }pepper, { $vanilla } { SIGN("vanilla") }vanilla
         }
     }
 
@@ -1047,7 +1047,7 @@ efemeris-reason-match = The match is over. Games won, seat by seat: { $wins }.
 efemeris-reason-match-drawn = The match is a draw. Games won, seat by seat: { $wins }.
 efemeris-score-planets = Planets
 efemeris-score-partner = Partner’s planets
-efemeris-score-wins = Games won
+efemeris-score-wins = { SIGN("game_won") }Games won
 
 ## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
 
@@ -1217,10 +1217,10 @@ efemeris-kind-play_crew = Play crew
 efemeris-kind-use_bonus = Use a token
 efemeris-kind-scuttle = Give up a ship
 efemeris-kind-end_tactics = End tactics
-efemeris-kind-conquer_planet = Conquer
-efemeris-kind-build_galleon = Galleon
-efemeris-kind-build_frigate = Frigate
-efemeris-kind-build_fortress = Fortress
+efemeris-kind-conquer_planet = { SIGN("planet_pos") }Conquer
+efemeris-kind-build_galleon = { SIGN("galleon") }Galleon
+efemeris-kind-build_frigate = { SIGN("frigate") }Frigate
+efemeris-kind-build_fortress = { SIGN("fortress") }Fortress
 efemeris-kind-recruit_crew = Recruit
 efemeris-kind-share_spice = Give your partner
 efemeris-kind-end_turn = End the turn
@@ -1357,7 +1357,7 @@ efemeris-option-centre = { $number }: { $ships }
 efemeris-option-turned = { $ship } goes { $side }
 efemeris-option-tile = { $cell }: { $tile }
 efemeris-option-swap = Give { $gives }, get { $takes }
-efemeris-option-fortress = Fortress on { $planet }
+efemeris-option-fortress = { SIGN("fortress") }Fortress on { $planet }
 efemeris-option-opponent = { $who }
 efemeris-option-token = { $count ->
         [one] { $token }
@@ -1583,6 +1583,6 @@ efemeris-picture-lookout-risked = conquered only with more help
 
 ## What a player has, counted
 
-efemeris-stock-pepper = pepper
-efemeris-stock-vanilla = vanilla
+efemeris-stock-pepper = { SIGN("pepper") }pepper
+efemeris-stock-vanilla = { SIGN("vanilla") }vanilla
 efemeris-stock-ships = ships

@@ -36,9 +36,9 @@ entdecker-word-marked = { entdecker-word-a-tile }{ $back ->
        *[plain] { "" }
     }
 entdecker-word-unit = { $unit ->
-        [scout] scout
-        [fort] fort
-       *[settlement] settlement
+        [scout] { SIGN("scout") }scout
+        [fort] { SIGN("fort") }fort
+       *[settlement] { SIGN("settlement") }settlement
     }
 entdecker-word-on-shore = { $part ->
         [land] { "" }
@@ -396,16 +396,16 @@ entdecker-rules-pictures =
     - **Red dashes:** an open side, the island continues there.
     - **Brown land:** a complete island, scored already.
     - **Red frames:** the tiles of the last voyage, the thick one the very last. **Red arrows:** where the ship can sail.
-    - **Pawn, tower, houses:** scout, fort, settlement, each with the symbol of its owner.
-    - **A name with a coin:** a start that costs you a toll.
+    - { SIGN("scout") }**Pawn, tower, houses:** scout, { SIGN("fort") }fort, { SIGN("settlement") }settlement, each with the symbol of its owner.
+    - { SIGN("coin") }**A name with a coin:** a start that costs you a toll.
 
     ### In the ribbon at the top
     The tiles of this voyage, one after the other: laid, crossed out (it didn’t fit), with a star (still to come) or a dash (lost). When you choose a stack, the kinds of tile that wouldn’t fit are crossed out as well.
 
-    Signs of events: cloud, storm; skull, pirates; coin, gold find; columns, old ruins; leaf, friendly islanders.
+    Signs of events: { SIGN("event_storm") }cloud, storm; { SIGN("event_pirates") }skull, pirates; { SIGN("event_gold") }coin, gold find; { SIGN("event_ruins") }columns, old ruins; { SIGN("event_natives") }leaf, friendly islanders.
 
     ### Beside the sea
-    Crown, points; coin, gold; leaf, chips; units in the supply, gray if none is left. The flag marks the start player, a gear a computer player. The bar fills up with gold to the most a purse holds; the number beside the round is the income.
+    { SIGN("crown") }Crown, points; { SIGN("coin") }coin, gold; { SIGN("chip") }leaf, chips; units in the supply, gray if none is left. { SIGN("flag") }The flag marks the start player, { SIGN("gear") }a gear a computer player. The bar fills up with gold to the most a purse holds; the number beside the round is the income.
 
     ### Below the sea
     The stacks with the back of the top tile (a star is plain) and their size, the reserve tiles; then chips left, tiles thrown away, fields unexplored.
@@ -491,11 +491,11 @@ entdecker-field-fields-about = The fields your scouts stand on, for example: C4 
 
 ## Buttons: the kinds of move
 
-entdecker-kind-sail = Set sail
+entdecker-kind-sail = { SIGN("explorer_ship") }Set sail
 entdecker-kind-draw = Turn up a tile
 entdecker-kind-draw_on = Turn up until land
 entdecker-kind-place = Lay the tile
-entdecker-kind-land = Land a unit
+entdecker-kind-land = { SIGN("scout") }Land a unit
 entdecker-kind-end_voyage = End the voyage
 entdecker-kind-no_unit = No unit
 entdecker-kind-recall = Call scouts home
@@ -595,9 +595,9 @@ entdecker-option-rotation = { $land ->
        *[NESW] Land on all sides
     }
 entdecker-option-unit = { $unit ->
-        [scout] Scout ({ $cost } gold)
-        [fort] Fort ({ $cost } gold)
-       *[settlement] Settlement ({ $cost } gold)
+        [scout] { SIGN("scout") }Scout ({ $cost } gold)
+        [fort] { SIGN("fort") }Fort ({ $cost } gold)
+       *[settlement] { SIGN("settlement") }Settlement ({ $cost } gold)
     }
 entdecker-option-part = { $part ->
         [N] Northern shore
@@ -690,7 +690,7 @@ entdecker-no-recall-none = Choose at least 1 scout, each only once, or end your 
 
 entdecker-event-begins = { $who } is the start player. Everyone starts with { $gold } gold.
     .you = You’re the start player. Everyone starts with { $gold } gold.
-entdecker-event-income = Round { $round }: everyone gets { $gold } gold.
+entdecker-event-income = Round { $round }: everyone gets { $gold } { SIGN("coin") }gold.
 entdecker-event-skipped = { $who } can’t afford to set sail and skips this turn.
     .you = You can’t afford to set sail and skip your turn.
 entdecker-event-sailed = { $tiles ->
@@ -717,54 +717,54 @@ entdecker-event-misfit = { $who } turns up { entdecker-word-marked } (stack { $s
     .you = You turn up { entdecker-word-marked } (stack { $stack }). It doesn’t fit and is lost.
 entdecker-event-laid = { $who } lays { entdecker-word-the-tile } on { $field }.
     .you = You lay { entdecker-word-the-tile } on { $field }.
-entdecker-event-storm = **Storm!** { $lost ->
+entdecker-event-storm = { SIGN("event_storm") }**Storm!** { $lost ->
         [0] { $who }’s voyage is over, with no landing.
         [one] { $who }’s voyage is over, { $lost } paid tile is lost, with no landing.
        *[other] { $who }’s voyage is over, { $lost } paid tiles are lost, with no landing.
     }
-    .you = **Storm!** { $lost ->
+    .you = { SIGN("event_storm") }**Storm!** { $lost ->
             [0] Your voyage is over, with no landing.
             [one] Your voyage is over, { $lost } paid tile is lost, with no landing.
            *[other] Your voyage is over, { $lost } paid tiles are lost, with no landing.
         }
-entdecker-event-storm-ashore = **Storm!** { $lost ->
+entdecker-event-storm-ashore = { SIGN("event_storm") }**Storm!** { $lost ->
         [0] { $who }’s voyage is over.
         [one] { $who }’s voyage is over, { $lost } paid tile is lost.
        *[other] { $who }’s voyage is over, { $lost } paid tiles are lost.
     }
-    .you = **Storm!** { $lost ->
+    .you = { SIGN("event_storm") }**Storm!** { $lost ->
             [0] Your voyage is over.
             [one] Your voyage is over, { $lost } paid tile is lost.
            *[other] Your voyage is over, { $lost } paid tiles are lost.
         }
-entdecker-event-pirates = **Pirates!** { $lost ->
+entdecker-event-pirates = { SIGN("event_pirates") }**Pirates!** { $lost ->
         [0] { $who } has nothing worth stealing and keeps { $gold } gold.
        *[other] { $who } loses { $lost } gold and keeps { $gold }.
     }
-    .you = **Pirates!** { $lost ->
+    .you = { SIGN("event_pirates") }**Pirates!** { $lost ->
             [0] You have nothing worth stealing and keep { $gold } gold.
            *[other] You lose { $lost } gold and keep { $gold }.
         }
-entdecker-event-gold = **Gold!** { $found ->
+entdecker-event-gold = { SIGN("event_gold") }**Gold!** { $found ->
         [0] But { $who }’s purse is full.
        *[other] { $who } finds { $found } gold and has { $gold }.
     }
-    .you = **Gold!** { $found ->
+    .you = { SIGN("event_gold") }**Gold!** { $found ->
             [0] But your purse is full.
            *[other] You find { $found } gold and have { $gold }.
         }
-entdecker-event-ruins = **Old ruins!** { $points ->
+entdecker-event-ruins = { SIGN("event_ruins") }**Old ruins!** { $points ->
         [one] { $who } gets { $points } point.
        *[other] { $who } gets { $points } points.
     }
-    .you = **Old ruins!** { $points ->
+    .you = { SIGN("event_ruins") }**Old ruins!** { $points ->
             [one] You get { $points } point.
            *[other] You get { $points } points.
         }
-entdecker-event-natives = **Friendly islanders!** They give { $who } a discovery chip: { entdecker-word-motif } ({ $value }).
-    .you = **Friendly islanders!** They give you a discovery chip: { entdecker-word-motif } ({ $value }).
-entdecker-event-natives-none = **Friendly islanders!** But there’s no chip left for { $who }.
-    .you = **Friendly islanders!** But there’s no chip left for you.
+entdecker-event-natives = { SIGN("event_natives") }**Friendly islanders!** They give { $who } a discovery chip: { entdecker-word-motif } ({ $value }).
+    .you = { SIGN("event_natives") }**Friendly islanders!** They give you a discovery chip: { entdecker-word-motif } ({ $value }).
+entdecker-event-natives-none = { SIGN("event_natives") }**Friendly islanders!** But there’s no chip left for { $who }.
+    .you = { SIGN("event_natives") }**Friendly islanders!** But there’s no chip left for you.
 entdecker-event-dead-end = { $lost ->
         [one] No dashed line leads on from { $field }: { $who } loses { $lost } paid tile.
        *[other] No dashed line leads on from { $field }: { $who } loses { $lost } paid tiles.
@@ -774,14 +774,14 @@ entdecker-event-dead-end = { $lost ->
            *[other] No dashed line leads on from { $field }: you lose { $lost } paid tiles.
         }
 entdecker-event-landed = { $unit ->
-        [scout] { $who } lands a scout on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
-        [fort] { $who } builds a fort on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
-       *[settlement] { $who } founds a settlement on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
+        [scout] { $who } lands a { SIGN("scout") }scout on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
+        [fort] { $who } builds a { SIGN("fort") }fort on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
+       *[settlement] { $who } founds a { SIGN("settlement") }settlement on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
     }
     .you = { $unit ->
-            [scout] You land a scout on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
-            [fort] You build a fort on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
-           *[settlement] You found a settlement on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
+            [scout] You land a { SIGN("scout") }scout on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
+            [fort] You build a { SIGN("fort") }fort on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
+           *[settlement] You found a { SIGN("settlement") }settlement on { $field }{ entdecker-word-on-shore } ({ $cost } gold).
         }
 entdecker-event-ended = { $who } ends the voyage without landing.
     .you = You end the voyage without landing.
@@ -797,8 +797,8 @@ entdecker-event-filled = { $count ->
         [one] 1 gap closes: { $fields }.
        *[other] { $count } gaps close: { $fields }.
     }
-entdecker-event-chip = { $who } discovers { entdecker-word-motif } (chip of { $value }).
-    .you = You discover { entdecker-word-motif } (chip of { $value }).
+entdecker-event-chip = { $who } discovers { entdecker-word-motif } ({ SIGN("chip") }chip of { $value }).
+    .you = You discover { entdecker-word-motif } ({ SIGN("chip") }chip of { $value }).
 entdecker-event-chips-short = { $left ->
         [0] No discovery chip is left for { $who }.
         [one] Only { $left } discovery chip is left for { $who }: nobody takes one.
@@ -844,9 +844,9 @@ entdecker-reason-full = The sea is explored.
 entdecker-reason-premature = The tiles are used up.
 entdecker-reason-full-gold = Gold broke the tie. The sea is explored.
 entdecker-reason-premature-gold = Gold broke the tie. The tiles are used up.
-entdecker-score-islands = Islands
-entdecker-score-ruins = Old ruins
-entdecker-score-bonus = Discovery bonus
+entdecker-score-islands = { SIGN("island") }Islands
+entdecker-score-ruins = { SIGN("event_ruins") }Old ruins
+entdecker-score-bonus = { SIGN("chip") }Discovery bonus
 
 ## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
 
@@ -946,9 +946,9 @@ entdecker-board-discovered-empty = Complete island { $fields }: { entdecker-word
 entdecker-own-gold = You have { $gold } of at most { $cap } gold and { entdecker-word-points }.
 entdecker-own-supply = Your supply: { entdecker-word-supply }.
 entdecker-own-stake = { $unit ->
-        [scout] Scout on { $field }
-        [fort] Fort on { $field }
-       *[settlement] Settlement on { $field }
+        [scout] { SIGN("scout") }Scout on { $field }
+        [fort] { SIGN("fort") }Fort on { $field }
+       *[settlement] { SIGN("settlement") }Settlement on { $field }
     }{ entdecker-word-on-shore }: land of { entdecker-word-tiles }, { entdecker-word-open }. Rank { $rank }, { entdecker-word-worth }.
 entdecker-own-chips = { $count ->
         [one] You have { $count } discovery chip (value { $values }).
@@ -961,5 +961,5 @@ entdecker-own-voyage = Your voyage: ship at { $ship }, { $left } of { $announced
 
 ## What a player has, counted
 
-entdecker-stock-points = points
-entdecker-stock-gold = gold
+entdecker-stock-points = { SIGN("crown") }points
+entdecker-stock-gold = { SIGN("coin") }gold

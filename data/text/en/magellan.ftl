@@ -7,12 +7,12 @@ magellan-weight = medium
 
 ## The explorers
 
-magellan-explorer-columbus = Columbus
-magellan-explorer-pizarro = Pizarro
-magellan-explorer-magellan = Magellan
-magellan-explorer-marco_polo = Marco Polo
-magellan-explorer-vasco = Vasco da Gama
-magellan-explorer-cook = Cook
+magellan-explorer-columbus = { SIGN("columbus") }Columbus
+magellan-explorer-pizarro = { SIGN("pizarro") }Pizarro
+magellan-explorer-magellan = { SIGN("magellan") }Magellan
+magellan-explorer-marco_polo = { SIGN("marco_polo") }Marco Polo
+magellan-explorer-vasco = { SIGN("vasco") }Vasco da Gama
+magellan-explorer-cook = { SIGN("cook") }Cook
 
 ## What the lobby may choose
 
@@ -277,9 +277,9 @@ magellan-rules-pictures-title = The pictures
 magellan-rules-pictures =
     ### On the chart
     Each explorer has a row, with the side of the board in use (**A** or **B**). Ships sail from the left to fields **I**, **II** and **III**; the phase that is being played is golden.
-    - **Purse:** extra money cards at the end of the phase. **Crown:** points at the end of the game; × multiplies the crowns of a pile, ≤ is the most a gamble brings.
-    - **L and R:** the two parts of a field. Card with a plus: money cards right away
-    - **A sign on the corner** is the action of the field. **V**: a veto. Two cards: tuck a card, from the hand if the pile is dark, from the price if it’s light. Two arrows: exchange. Eye: open hand. Crossed-out card: lose a card. Die: the gamble
+    - { SIGN("purse") }**Purse:** extra money cards at the end of the phase. { SIGN("crown") }**Crown:** points at the end of the game; × multiplies the crowns of a pile, ≤ is the most a gamble brings.
+    - **L and R:** the two parts of a field. { SIGN("draw_card") }Card with a plus: money cards right away
+    - **A sign on the corner** is the action of the field. { SIGN("veto") }**V**: a veto. { SIGN("tuck_hand") }Two cards: tuck a card, from the hand if the pile is dark, from the price if it’s light. { SIGN("exchange") }Two arrows: exchange. { SIGN("open_hand") }Eye: open hand. { SIGN("lost_card") }Crossed-out card: lose a card. { SIGN("gamble") }Die: the gamble
     - **Small cards beside the portrait:** with a star, cards still to come in this phase; with an arrow, vetoed and last in the phase; pale, gone.
     - **Circles:** room for ships. **Below a ship:** its pile, the number of cards or, where it lies open, of crowns. **A red ring:** the ship of the last sale
     - **Red frame:** the explorer on offer. Golden circles: where the winner’s ship goes
@@ -288,12 +288,12 @@ magellan-rules-pictures =
     The card on offer, the highest bid and the bidder’s seal. After the red arrow: what the field brings; with a plus, how much more than the field the ship leaves.
 
     ### The players
-    - Crown: points so far. Card: money cards in hand. Ship: ships not placed, in phase I. V: unused vetoes
-    - Purse with a number: the bid. Empty purse: can still bid. Dash: can’t bid for this card
-    - Arrow and golden rim: is asked. Gavel: the auctioneer. Gear: a computer player. Eye: cards that lie open
+    - { SIGN("crown") }Crown: points so far. { SIGN("money_cards") }Card: money cards in hand. { SIGN("ship_to_place") }Ship: ships not placed, in phase I. { SIGN("veto") }V: unused vetoes
+    - { SIGN("purse") }Purse with a number: the bid. Empty purse: can still bid. Dash: can’t bid for this card
+    - Arrow and golden rim: is asked. { SIGN("auctioneer") }Gavel: the auctioneer. { SIGN("gear") }Gear: a computer player. { SIGN("open_hand") }Eye: cards that lie open
 
     ### Below
-    Dark cards: the money stack. Light cards: the discard pile. Then the last sale with the cards that paid for it; after the red arrow, vetoed cards that come up at the end of the phase.
+    { SIGN("money_stack") }Dark cards: the money stack. { SIGN("discard_pile") }Light cards: the discard pile. Then the last sale with the cards that paid for it; after the red arrow, vetoed cards that come up at the end of the phase.
 
 magellan-rules-tips-title = Tips
     .revision = 1
@@ -432,22 +432,22 @@ magellan-field-part-about = The part of the field your ship sails to
 
 ## Buttons: the kinds of move
 
-magellan-kind-bid = Bid
+magellan-kind-bid = { SIGN("purse") }Bid
 magellan-kind-pass = Pass
 magellan-kind-limit = Limit
 magellan-kind-clear_limit = Clear my limit
-magellan-kind-veto = Veto!
+magellan-kind-veto = { SIGN("veto") }Veto!
 magellan-kind-decline_veto = No veto
 magellan-kind-order = Standing order …
 magellan-kind-auto_forced = Answer for me if forced
-magellan-kind-pay = Pay
-magellan-kind-pile = Choose the ship
-magellan-kind-tuck = Choose the card
+magellan-kind-pay = { SIGN("money_cards") }Pay
+magellan-kind-pile = { SIGN("ship_to_place") }Choose the ship
+magellan-kind-tuck = { SIGN("tuck_hand") }Choose the card
 magellan-kind-part = Choose the part
-magellan-kind-exchange = Exchange cards
-magellan-kind-draw = Draw a card
+magellan-kind-exchange = { SIGN("exchange") }Exchange cards
+magellan-kind-draw = { SIGN("draw_card") }Draw a card
 magellan-kind-stop = Stop
-magellan-kind-gamble_until = Draw until
+magellan-kind-gamble_until = { SIGN("gamble") }Draw until
 magellan-kind-clear_until = Clear the gamble order
 
 ## Questions
@@ -710,17 +710,17 @@ magellan-event-begins = Everyone has { $cards } money cards with { $gold } ducat
 magellan-event-phase-begins = Phase { $phase } starts with { $cards } explorer cards.
 magellan-event-revealed = { $explorer } { $phase } comes up for auction.
 magellan-event-nobody-eligible = Nobody has a ship for { $explorer }: the card leaves the game.
-magellan-event-veto = { $who } vetoes { $explorer }: the card comes back at the end of the phase.
-    .you = You veto { $explorer }: the card comes back at the end of the phase.
+magellan-event-veto = { $who } { SIGN("veto") }vetoes { $explorer }: the card comes back at the end of the phase.
+    .you = You { SIGN("veto") }veto { $explorer }: the card comes back at the end of the phase.
 magellan-event-no-veto = No veto against { $explorer }.
 magellan-event-you-let-go = You let { $explorer } go without a veto.
 magellan-event-you-let-all-go = You let { $explorer } go without a veto, and I won’t ask again until you change that order.
-magellan-event-bid = { $who } bids { $amount }.
-    .you = You bid { $amount }.
+magellan-event-bid = { $who } bids { SIGN("purse") }{ $amount }.
+    .you = You bid { SIGN("purse") }{ $amount }.
 magellan-event-pass = { $who } passes.
     .you = You pass.
-magellan-event-sold = { $who } wins { $explorer } for { $price }.
-    .you = You win { $explorer } for { $price }.
+magellan-event-sold = { $who } wins { $explorer } for { SIGN("purse") }{ $price }.
+    .you = You win { $explorer } for { SIGN("purse") }{ $price }.
 magellan-event-unsold = Nobody bids for { $explorer }: the card leaves the game.
 magellan-event-paid = { $who } pays with { $cards } (price { $price }).
     .you = You pay with { $cards } (price { $price }).
@@ -839,8 +839,8 @@ magellan-score-magellan = { magellan-explorer-magellan }
 magellan-score-marco_polo = { magellan-explorer-marco_polo }
 magellan-score-vasco = { magellan-explorer-vasco }
 magellan-score-cook = { magellan-explorer-cook }
-magellan-score-hand = Cards in hand
-magellan-score-gamble = Gamble
+magellan-score-hand = { SIGN("money_cards") }Cards in hand
+magellan-score-gamble = { SIGN("gamble") }Gamble
 
 ## The board in words: alt text, and for those who do not see pictures. Terse: an alt text has 1024 characters
 
@@ -895,30 +895,30 @@ magellan-board-sold = Last sale: { $explorer } { $phase } to { $who } for { $pri
 magellan-board-sold-unpaid = Sold: { $explorer } { $phase } to { $who } for { $price }.
 magellan-board-unsold = Last card: { $explorer } { $phase }, unsold.
 
-magellan-gives = crown { $crown }, purse { $purse }
-magellan-gives-pile = pile × { $multiplier }, purse { $purse }
-magellan-gives-gamble = a gamble for up to { $limit } points, purse { $purse }
+magellan-gives = { SIGN("crown") }crown { $crown }, { SIGN("purse") }purse { $purse }
+magellan-gives-pile = pile × { $multiplier }, { SIGN("purse") }purse { $purse }
+magellan-gives-gamble = a gamble for up to { $limit } points, { SIGN("purse") }purse { $purse }
 magellan-gives-draw = { $draw ->
-        [one] { $draw } card right away, crown { $crown }, purse { $purse }
-       *[other] { $draw } cards right away, crown { $crown }, purse { $purse }
+        [one] { $draw } card right away, { SIGN("crown") }crown { $crown }, { SIGN("purse") }purse { $purse }
+       *[other] { $draw } cards right away, { SIGN("crown") }crown { $crown }, { SIGN("purse") }purse { $purse }
     }
 magellan-gives-left = { $draw ->
-        [0] left (no cards, crown { $crown }, purse { $purse })
-        [one] left ({ $draw } card right away, crown { $crown }, purse { $purse })
-       *[other] left ({ $draw } cards right away, crown { $crown }, purse { $purse })
+        [0] left (no cards, { SIGN("crown") }crown { $crown }, { SIGN("purse") }purse { $purse })
+        [one] left ({ $draw } card right away, { SIGN("crown") }crown { $crown }, { SIGN("purse") }purse { $purse })
+       *[other] left ({ $draw } cards right away, { SIGN("crown") }crown { $crown }, { SIGN("purse") }purse { $purse })
     }
 magellan-gives-right = { $draw ->
-        [0] right (no cards, crown { $crown }, purse { $purse })
-        [one] right ({ $draw } card right away, crown { $crown }, purse { $purse })
-       *[other] right ({ $draw } cards right away, crown { $crown }, purse { $purse })
+        [0] right (no cards, { SIGN("crown") }crown { $crown }, { SIGN("purse") }purse { $purse })
+        [one] right ({ $draw } card right away, { SIGN("crown") }crown { $crown }, { SIGN("purse") }purse { $purse })
+       *[other] right ({ $draw } cards right away, { SIGN("crown") }crown { $crown }, { SIGN("purse") }purse { $purse })
     }
 magellan-gives-action = { $worth }; { $action }
-magellan-action-veto = a veto
-magellan-action-tuck-hand = a hand card goes under the ship
-magellan-action-tuck-bid = a card of the payment goes under the ship
-magellan-action-exchange = exchange of cards at the end of the phase
-magellan-action-open-hand = open hand until the end of the phase
-magellan-action-neighbour-draw = a random hand card is lost
+magellan-action-veto = { SIGN("veto") }a veto
+magellan-action-tuck-hand = { SIGN("tuck_hand") }a hand card goes under the ship
+magellan-action-tuck-bid = { SIGN("tuck_bid") }a card of the payment goes under the ship
+magellan-action-exchange = { SIGN("exchange") }exchange of cards at the end of the phase
+magellan-action-open-hand = { SIGN("open_hand") }open hand until the end of the phase
+magellan-action-neighbour-draw = { SIGN("lost_card") }a random hand card is lost
 
 ## One's own things in words
 
@@ -971,6 +971,6 @@ magellan-own-projected = { $points ->
 
 ## What a player has, counted
 
-magellan-stock-points = points
-magellan-stock-cards = money cards
-magellan-stock-vetoes = vetoes
+magellan-stock-points = { SIGN("crown") }points
+magellan-stock-cards = { SIGN("money_cards") }money cards
+magellan-stock-vetoes = { SIGN("veto") }vetoes

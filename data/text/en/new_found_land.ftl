@@ -8,15 +8,15 @@ new_found_land-weight = heavy
 ## How things are called
 
 new_found_land-word-good = { $good ->
-        [wood] wood
-        [cloth] cloth
-        [iron] iron
-       *[gold] gold
+        [wood] { SIGN("wood") }wood
+        [cloth] { SIGN("cloth") }cloth
+        [iron] { SIGN("iron") }iron
+       *[gold] { SIGN("gold") }gold
     }
 new_found_land-word-shape = { $shape ->
-        [coast] coast
-        [cape] cape
-       *[inland] inland
+        [coast] { SIGN("coast") }coast
+        [cape] { SIGN("cape") }cape
+       *[inland] { SIGN("inland") }inland
     }
 new_found_land-word-island = { $island ->
         [newfoundland] Newfoundland
@@ -30,31 +30,31 @@ new_found_land-word-city = { $city ->
        *[stockholm] Stockholm
     }
 new_found_land-word-frame = { $frame ->
-        [square] square
-        [pentagon] pentagon
-        [circle] circle
-        [triangle] triangle
-       *[star] star
+        [square] { SIGN("frame_square") }square
+        [pentagon] { SIGN("frame_pentagon") }pentagon
+        [circle] { SIGN("frame_circle") }circle
+        [triangle] { SIGN("frame_triangle") }triangle
+       *[star] { SIGN("frame_star") }star
     }
 new_found_land-word-captain = { $captain ->
-        [columbus] Columbus
-        [magellan] Magellan
-        [dagama] Vasco da Gama
-        [cortes] Hernán Cortés
-       *[drake] Francis Drake
+        [columbus] { SIGN("columbus") }Columbus
+        [magellan] { SIGN("magellan") }Magellan
+        [dagama] { SIGN("vasco") }Vasco da Gama
+        [cortes] { SIGN("cortes") }Hernán Cortés
+       *[drake] { SIGN("drake") }Francis Drake
     }
 new_found_land-word-action = { $action ->
-        [load] Load
-        [settle] Settle
-        [deliver] Deliver
-       *[explore] Explore
+        [load] { SIGN("load") }Load
+        [settle] { SIGN("settle") }Settle
+        [deliver] { SIGN("deliver") }Deliver
+       *[explore] { SIGN("explore") }Explore
     }
 new_found_land-word-upgrade = { $upgrade ->
-        [merchant_fleet] Merchant Fleet
-        [settlement_office] Settlement Office
-        [colonial_harbour] Colonial Harbor
-        [tax_office] Tax Office
-       *[naval_office] Naval Office
+        [merchant_fleet] { SIGN("upgrade") }Merchant Fleet
+        [settlement_office] { SIGN("upgrade") }Settlement Office
+        [colonial_harbour] { SIGN("upgrade") }Colonial Harbor
+        [tax_office] { SIGN("upgrade") }Tax Office
+       *[naval_office] { SIGN("upgrade") }Naval Office
     }
 new_found_land-word-nation = { $nation ->
         [portugal] Portugal
@@ -65,8 +65,8 @@ new_found_land-word-nation = { $nation ->
     }
 new_found_land-count-good = { $count } { new_found_land-word-good }
 new_found_land-count-points = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } { SIGN("crown") }point
+       *[other] { $count } { SIGN("crown") }points
     }
 new_found_land-nothing = none
 new_found_land-code-start = { $nation ->
@@ -87,8 +87,8 @@ new_found_land-code-small = { $name }
 new_found_land-code-large = { $name }
 new_found_land-code-charter = charter { $name }
 new_found_land-code-fleet = Merchant Fleet
-new_found_land-ship = { $name } ⛵{ $sail } 📦{ $crates } 👥{ $settlers } 🔭{ $telescopes }
-new_found_land-goods-card = goods card ({ $gain })
+new_found_land-ship = { $name } { SIGN("sail") }{ $sail } { SIGN("crates") }{ $crates } { SIGN("settlers") }{ $settlers } { SIGN("telescopes") }{ $telescopes }
+new_found_land-goods-card = { SIGN("one_time_card") }goods card ({ $gain })
 new_found_land-quoted-gain = “{ $gain }”
 new_found_land-contract = { $points ->
         [one] { $points } point
@@ -124,7 +124,7 @@ new_found_land-rules-start =
     - **Actions:** *Load*, *Settle*, *Deliver*, *Explore*, always in this order
     - **Closing:** new land is charted, islands and cities score, goals are redeemed
 
-    A ship has four values: ⛵ **sail** decides who acts first, 📦 **crates** serve *Load* and *Deliver*, 👥 **settlers** *Settle*, 🔭 **telescopes** *Explore*. Short, always in this order: `2/3/1/0` is sail 2, 3 crates, 1 settler, no telescope.
+    A ship has four values: { SIGN("sail") } **sail** decides who acts first, { SIGN("crates") } **crates** serve *Load* and *Deliver*, { SIGN("settlers") } **settlers** *Settle*, { SIGN("telescopes") } **telescopes** *Explore*. Short, always in this order: `2/3/1/0` is sail 2, 3 crates, 1 settler, no telescope.
 
     Points come from
     - contracts you deliver
@@ -173,19 +173,19 @@ new_found_land-rules-pictures =
     Two pictures show the table: the **chart** with islands, cities and score track, and the **harbors** with market and ships. The one that matters right now comes first. In the picture of your question, what you may choose has a golden frame.
 
     ### At the top
-    Whose turn it is, and what for. While planning: the sign of the action, and how many ships can go there (≤). The seals show the order: after the flag, from the start player on; after the ship, by sail.
+    Whose turn it is, and what for. While planning: the sign of the action, and how many ships can go there (≤). The seals show the order: after { SIGN("flag") }the flag, from the start player on; after the ship, by sail.
 
     ### Signs
-    - Crown: points. Log, sheet, anvil, bars: wood, cloth, iron, gold
-    - Sail, crate, settler, telescope: the four values of a ship
-    - The four actions: crate *Load*, settler *Settle*, scales *Deliver*, telescope *Explore*. The number next to it is how many ships a player has there; each ship also shows where it goes.
-    - Green card: one-time cards in hand. Card with a target: goal cards. Workshop: the harbor upgrade, in full color once it’s built. Circle: the place of the captain
-    - Anchor: a free wharf. Plus with goods: what the missing wharf costs
-    - Coast, cape and mountains: the shape of the tile that fits there. A tile shows its two bonuses on the left, its two fields on the right.
+    - { SIGN("crown") }Crown: points. { SIGN("wood") }Log, { SIGN("cloth") }sheet, { SIGN("iron") }anvil, { SIGN("gold") }bars: wood, cloth, iron, gold
+    - { SIGN("sail") } Sail, { SIGN("crates") } crate, { SIGN("settlers") } settler, { SIGN("telescopes") } telescope: the four values of a ship
+    - The four actions: { SIGN("load") }crate *Load*, { SIGN("settle") }settler *Settle*, { SIGN("deliver") }scales *Deliver*, { SIGN("explore") }telescope *Explore*. The number next to it is how many ships a player has there; each ship also shows where it goes.
+    - { SIGN("one_time_card") }Green card: one-time cards in hand. { SIGN("goal") }Card with a target: goal cards. { SIGN("upgrade") }Workshop: the harbor upgrade, in full color once it’s built. Circle: the place of the captain
+    - { SIGN("wharf") }Anchor: a free wharf. Plus with goods: what the missing wharf costs
+    - { SIGN("coast") }Coast, { SIGN("cape") }cape and { SIGN("inland") }mountains: the shape of the tile that fits there. A tile shows its two bonuses on the left, its two fields on the right.
     - 10/5 next to a name: the bonus for the most and second most markers. In the box nearby: how many markers each player has there
-    - A number on a marker: a tower of that many. A dark tile: nobody can use it. A check mark: already scored. A red frame: the last move
+    - A number on a marker: a tower of that many. A dark tile: nobody can use it. { SIGN("scored") }A check mark: already scored. A red frame: the last move
     - On the score track: ships for the players, colored shapes for the frames
-    - Arrow and golden rim: whose turn it is. Gear: a computer player. Crate with arrows: which good that many crates load
+    - Arrow and golden rim: whose turn it is. { SIGN("gear") }Gear: a computer player. Crate with arrows: which good that many crates load
     - At the bottom: what is left at the frames; and, with the compass rose, which island was charted in which round
 
     ### Short names
@@ -664,31 +664,31 @@ new_found_land-field-captain-about = One of the captains still there
 
 ## Buttons: the kinds of move
 
-new_found_land-kind-play_goods_card = Play a goods card
+new_found_land-kind-play_goods_card = { SIGN("one_time_card") }Play a goods card
 new_found_land-kind-build_ship = Build a ship
-new_found_land-kind-build_wharf = Build the wharf
-new_found_land-kind-build_upgrade = Build the upgrade
+new_found_land-kind-build_wharf = { SIGN("wharf") }Build the wharf
+new_found_land-kind-build_upgrade = { SIGN("upgrade") }Build the upgrade
 new_found_land-kind-end_land = Done
 new_found_land-kind-assign = Assign ships
 new_found_land-kind-plan = Plan all actions (secret)
 new_found_land-kind-pass_rest = No more ships this round
 new_found_land-kind-drop_plan = Forget my plan
 new_found_land-kind-change = Change my answer
-new_found_land-kind-load = Load
+new_found_land-kind-load = { SIGN("load") }Load
 new_found_land-kind-keep = Keep
 new_found_land-kind-keep_and_play = Play it now
-new_found_land-kind-settle = Settle
+new_found_land-kind-settle = { SIGN("settle") }Settle
 new_found_land-kind-new_england = New England
-new_found_land-kind-deliver = Fulfill a contract
+new_found_land-kind-deliver = { SIGN("deliver") }Fulfill a contract
 new_found_land-kind-deliver_with = Choose ships and payment
-new_found_land-kind-antwerp = Sell in Antwerp
+new_found_land-kind-antwerp = { SIGN("deliver") }Sell in Antwerp
 new_found_land-kind-end_deliver = Done
-new_found_land-kind-lay = Lay a tile
+new_found_land-kind-lay = { SIGN("explore") }Lay a tile
 new_found_land-kind-finish_action = Done
-new_found_land-kind-choose_goal = Choose a goal card
+new_found_land-kind-choose_goal = { SIGN("goal") }Choose a goal card
 new_found_land-kind-choose_captain = Choose a captain
 new_found_land-kind-choose_good = Choose a good
-new_found_land-kind-redeem = Redeem a goal
+new_found_land-kind-redeem = { SIGN("goal") }Redeem a goal
 new_found_land-kind-end_goals = Done
 
 ## Questions
@@ -767,20 +767,20 @@ new_found_land-sent-none = Nobody else has sent a ship there.
 new_found_land-about-sent = { $about } { $sent }
 new_found_land-about-sent-later = { $about } { $sent } Still to plan: { $later }.
 new_found_land-about-load = { $count ->
-        [one] Up to { $count } ship. 📦 decide which good you get and how many cards you draw.
-       *[other] Up to { $count } ships. 📦 decide which goods you get and how many cards you draw.
+        [one] Up to { $count } ship. { SIGN("crates") } decide which good you get and how many cards you draw.
+       *[other] Up to { $count } ships. { SIGN("crates") } decide which goods you get and how many cards you draw.
     }
 new_found_land-about-settle = { $count ->
-        [one] Up to { $count } ship. 👥 is how many markers it places.
-       *[other] Up to { $count } ships. 👥 is how many markers each places.
+        [one] Up to { $count } ship. { SIGN("settlers") } is how many markers it places.
+       *[other] Up to { $count } ships. { SIGN("settlers") } is how many markers each places.
     }
 new_found_land-about-deliver = { $count ->
-        [one] Up to { $count } ship. Every good takes a crate (📦).
-       *[other] Up to { $count } ships. Every good takes a crate (📦). Ships can team up on a contract, but no ship works on 2.
+        [one] Up to { $count } ship. Every good takes a crate ({ SIGN("crates") }).
+       *[other] Up to { $count } ships. Every good takes a crate ({ SIGN("crates") }). Ships can team up on a contract, but no ship works on 2.
     }
 new_found_land-about-delivering = { $count ->
-        [one] Your ships have room for { $count } good (📦).
-       *[other] Your ships have room for { $count } goods (📦).
+        [one] Your ships have room for { $count } good ({ SIGN("crates") }).
+       *[other] Your ships have room for { $count } goods ({ SIGN("crates") }).
     } Ships can team up on a contract, but no ship works on 2. You have: { $goods }.{ $tax ->
         [0] { "" }
        *[other] { " " }Tax Office: +{ $tax } each.
@@ -789,8 +789,8 @@ new_found_land-about-lay = You put a marker on it and take both bonuses.
 new_found_land-about-one = The markers go on one field of the tile. You take 1 of its 2 bonuses.
 new_found_land-about-both = The markers go on one field of the tile. You take 1 of its 2 bonuses, or once both (Settlement Office).
 new_found_land-about-explore = { $count ->
-        [one] Up to { $count } ship. 🔭 is how many tiles you draw; the ship lays one.
-       *[other] Up to { $count } ships. 🔭 is how many tiles you draw; each ship lays one.
+        [one] Up to { $count } ship. { SIGN("telescopes") } is how many tiles you draw; the ship lays one.
+       *[other] Up to { $count } ships. { SIGN("telescopes") } is how many tiles you draw; each ship lays one.
     }
 new_found_land-about-crates = { $count ->
         [one] It has { $count } crate.
@@ -1332,16 +1332,16 @@ new_found_land-event-over = **Game over.**
 ## Where points come from, and how ties end
 
 new_found_land-score-ships = Large ships
-new_found_land-score-cards = Goods cards
-new_found_land-score-settle = Settling
+new_found_land-score-cards = { SIGN("one_time_card") }Goods cards
+new_found_land-score-settle = { SIGN("settle") }Settling
 new_found_land-score-new_england = New England
-new_found_land-score-contracts = Contracts
+new_found_land-score-contracts = { SIGN("deliver") }Contracts
 new_found_land-score-antwerp = Antwerp
-new_found_land-score-explore = Exploring
-new_found_land-score-captain = Magellan
+new_found_land-score-explore = { SIGN("explore") }Exploring
+new_found_land-score-captain = { SIGN("magellan") }Magellan
 new_found_land-score-islands = Islands
 new_found_land-score-cities = Cities
-new_found_land-score-goals = Goals
+new_found_land-score-goals = { SIGN("goal") }Goals
 new_found_land-score-markers = Unscored markers
 new_found_land-score-laps = 50/100 card
 new_found_land-score-leftovers = Cards left over
@@ -1351,13 +1351,13 @@ new_found_land-score-goods = Tied on points: { $who } wins with more goods ({ $g
 
 new_found_land-phase-land = Land
 new_found_land-phase-planning = Planning
-new_found_land-phase-load = Load
-new_found_land-phase-settle = Settle
-new_found_land-phase-deliver = Deliver
-new_found_land-phase-explore = Explore
+new_found_land-phase-load = { SIGN("load") }Load
+new_found_land-phase-settle = { SIGN("settle") }Settle
+new_found_land-phase-deliver = { SIGN("deliver") }Deliver
+new_found_land-phase-explore = { SIGN("explore") }Explore
 new_found_land-phase-islands = Island scoring
 new_found_land-phase-cities = City scoring
-new_found_land-phase-goals = Goals
+new_found_land-phase-goals = { SIGN("goal") }Goals
 new_found_land-board-over = The game is over.
 new_found_land-board-round = Round { $round } of { $rounds }, { $phase }. { $who }: { $what }. Start player: { $start }.
 new_found_land-board-order = { $action }, by sail: { $order }.
@@ -1515,6 +1515,6 @@ new_found_land-picture-stored = stored
 
 ## What a player has, counted
 
-new_found_land-stock-points = points
+new_found_land-stock-points = { SIGN("crown") }points
 new_found_land-stock-goods = goods
-new_found_land-stock-cards = cards in hand
+new_found_land-stock-cards = { SIGN("one_time_card") }cards in hand

@@ -1,7 +1,7 @@
 // A list to choose from, beside the control that keeps the focus: menus, slash commands, options, autocomplete.
 
 import { el } from "./dom.js";
-import { icon, signed } from "./signs.js";
+import { emoji, icon, signed } from "./signs.js";
 import { say } from "./words.js";
 
 const MARGIN = 8;
@@ -88,6 +88,7 @@ export class Choices {
         click: () => this.choose(index),
       },
       this.many ? el("span", { class: "box", "aria-hidden": "true" }, icon("check")) : null,
+      emoji(one.emoji),
       el(
         "span",
         { class: "option-words" },

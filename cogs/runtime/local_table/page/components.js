@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 import { linkTarget, markdown } from "./markdown.js";
-import { icon, signed } from "./signs.js";
+import { emoji, icon, signed } from "./signs.js";
 import { say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
@@ -70,12 +70,6 @@ function button(part, context) {
   );
 }
 
-function emoji(given) {
-  if (!given) return null;
-  if (!given.id) return el("span", { class: "emoji-text" }, signed(given.name));
-  return el("img", { class: "emoji", src: `/emoji/${given.id}`, alt: "" });
-}
-
 /** The options of a menu; those of people and channels are who and what there is. */
 export function optionsOf(part, state) {
   const chosen = new Set((part.default_values ?? []).map((one) => one.id));
@@ -115,6 +109,7 @@ function menu(part, context) {
       "aria-busy": sending ? "true" : null,
       disabled: part.disabled,
     },
+    chosen.length === 1 ? emoji(chosen[0].emoji) : null,
     el("span", { class: "label" }, signed(shown)),
     icon("open"),
   );

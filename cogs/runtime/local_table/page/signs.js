@@ -1,5 +1,6 @@
 // Our own signs: icons, the seals of the people, and pictures for emoji that a system may lack.
 
+import { el } from "./dom.js";
 import { say } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -72,6 +73,13 @@ export function signed(text) {
     drawing.setAttribute("aria-label", say(name));
     return drawing;
   });
+}
+
+/** What stands beside the label of a button or an entry: an emoji of the bot, or a character. */
+export function emoji(given) {
+  if (!given) return null;
+  if (!given.id) return el("span", { class: "emoji-text" }, signed(given.name));
+  return el("img", { class: "emoji", src: `/emoji/${given.id}`, alt: "" });
 }
 
 const SYMBOLS = {

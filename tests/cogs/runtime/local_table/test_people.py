@@ -362,8 +362,11 @@ async def test_a_button_needs_an_emoji_that_is_there(scene: Scene) -> None:
     image = "data:image/png;base64,eA=="
     made = (await scene.robot.call("POST", path, {"name": "ship", "image": image})).body
     for number, status in ((made["id"], 200), (str(int(made["id"]) + 1), 400)):
-        button = {"type": 2, "style": 1, "label": "Sail", "custom_id": "s", "emoji": {"id": number}}
+        button = {"type": 2, "style": 1, "label": "Sail", "custom_id": "s", "emoji": {"id": int(number)}}
         body = {"content": "x", "components": [{"type": 1, "components": [button]}]}
         answer = await scene.robot.call("POST", f"channels/{HARBOR}/messages", body)
         assert answer.status == status
+        if status == 200:
+            [shown] = answer.body["components"][0]["components"]
+            assert shown["emoji"] == {"id": number}, "a browser would round a number"
     assert "Invalid emoji" in str(answer.body)
