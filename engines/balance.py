@@ -87,7 +87,7 @@ def main(argv: list[str] | None = None) -> int:
     settings = game.check_settings(options.settings)
     keys = [f"{game.key}/balance/{options.seed}/{number}".encode() for number in range(options.games)]
     task = partial(one_game, game.key, options.seats, settings, options.level)
-    with ProcessPoolExecutor(max(1, options.jobs), initializer=gc.disable) as pool:
+    with ProcessPoolExecutor(max(1, options.jobs), initializer=gc.freeze) as pool:
         won = [one for found in pool.map(task, keys, chunksize=4) for one in found]
     lines = table(won, round(1 / len(game.sides(options.seats, settings)), 4))
     print(json.dumps(msgspec.to_builtins(lines)) if options.json else in_words(lines))

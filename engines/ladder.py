@@ -70,7 +70,7 @@ def climb(
     if jobs == 1:
         played = [deal(key) for key in keys]
     else:
-        with ProcessPoolExecutor(jobs, initializer=gc.disable) as pool:
+        with ProcessPoolExecutor(jobs, initializer=gc.freeze) as pool:
             played = list(pool.map(deal, keys, chunksize=max(1, deals // (8 * jobs))))
     every = [one for of_deal in played for one in of_deal]
     return Rung(
@@ -148,7 +148,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def _try_numbers(game: AnyGame, settings: Settings, options: argparse.Namespace) -> int:
     task = partial(try_change, game.key, options.seats, settings, options.games, options.seed)
-    with ProcessPoolExecutor(max(1, options.jobs), initializer=gc.disable) as pool:
+    with ProcessPoolExecutor(max(1, options.jobs), initializer=gc.freeze) as pool:
         changes = list(pool.map(task, all_changes(game)))
     print(json.dumps(msgspec.to_builtins(changes)) if options.json else changes_in_words(changes))
     return 0

@@ -158,7 +158,7 @@ def simulate(
         played = [one_game(key) for key in keys]
     else:
         # A game makes no cycles of objects: looking for them in the workers would cost and find nothing.
-        with ProcessPoolExecutor(jobs, initializer=gc.disable) as pool:
+        with ProcessPoolExecutor(jobs, initializer=gc.freeze) as pool:
             played = list(pool.map(one_game, keys, chunksize=max(1, count // (8 * jobs))))
     totals = [_totals(one.outcome) for one in played]
     firsts = [standing.seat for one in played for standing in one.outcome.standings if standing.rank == 1]

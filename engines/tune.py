@@ -225,7 +225,7 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
 def main(argv: list[str] | None = None) -> int:
     options = _arguments(argv)
     game = games()[options.game]
-    with ProcessPoolExecutor(max(1, options.jobs), initializer=gc.disable) as processes:
+    with ProcessPoolExecutor(max(1, options.jobs), initializer=gc.freeze) as processes:
 
         def run(task: Callable[..., Tried], tasks: Sequence[tuple[Any, ...]]) -> list[Tried]:
             return list(processes.map(task, *zip(*tasks, strict=True), chunksize=8)) if tasks else []
