@@ -205,7 +205,10 @@ def test_an_expedition_is_the_less_certain_the_more_can_still_happen_there(missi
     assert certain(scene(seats=4)) < usual - 0.1, "three rivals instead of one"
     assert certain(scene(free={1: ["R1"]})) < usual, "a ship that could join"
     assert certain(scene(ship="R1")) < usual, "more room"
-    assert certain(last_turn(scene())) > usual + 0.05
+    last, before = last_turn(scene()), last_turn(scene())
+    before.state.final_due = 32
+    assert certain(last) > certain(before) + 0.05, "others have one more turn instead of two"
+    assert certain(before) > usual
     assert certain(scene().sea("columbus", (0, "R1"))) > usual, "two ships ahead"
     assert certain(scene().sea("columbus", (0, "R3"), (0, "R3"))) == 1, "no room is left"
 
