@@ -141,7 +141,10 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
     # who is not there
 
     def suggest(self, view: View, ask: Ask, dice: Dice) -> Move:
-        return computer.suggest(self.figures, view, ask, dice)
+        return computer.decide(self.figures, view, ask, dice).move
+
+    def explain(self, view: View, ask: Ask, dice: Dice) -> tuple[Move, Say | None]:
+        return computer.decide(self.figures, view, ask, dice).explained()
 
     def alternatives(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Move]:
         ask = self.asking(state, seat, explained=False)

@@ -14,7 +14,7 @@ from engines.core import Ask, Draft, Move, Pick, Question, Say, Seat, only_answe
 from engines.core import answer as answered
 from tests.conformance.tables import GAMES, Moment, Walk, setups
 
-EXPLAINING = ("magellan", "entdecker", "age_of_discovery", "new_found_land")
+EXPLAINING = ("magellan", "entdecker", "age_of_discovery", "new_found_land", "efemeris")
 """The games whose computer players give reasons."""
 NAMES = ("Ruth", "Otto", "Inge", "Emil", "Anna", "Karl")
 EVERY = 3

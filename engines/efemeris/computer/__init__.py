@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from engines.core import Ask, Move, Pick, Rejected, open_options
+from engines.core import Ask, Choice, Move, Pick, Rejected, open_options
 from engines.dice import Dice
 from engines.efemeris import moves
+from engines.efemeris.computer import reasons
 from engines.efemeris.computer.build import BuildMoves
 from engines.efemeris.computer.crew import CrewMoves
-from engines.efemeris.computer.position import Position, first_move
+from engines.efemeris.computer.position import Position, first_choice
 from engines.efemeris.computer.setup import choose_captains, choose_crew, choose_home, choose_nation
 from engines.efemeris.computer.ships import ShipMoves
 from engines.efemeris.computer.tactics import OtherTactics
@@ -21,7 +22,8 @@ RESCUED = ("gunner", "first_officer", "governor", "courtesan", "shipwright", "ba
 """Whom it takes from the reserve, the most wanted first."""
 
 
-def suggest(figures: Figures, view: View, ask: Ask, dice: Dice) -> Move:
+def decide(figures: Figures, view: View, ask: Ask, dice: Dice) -> Choice:
+    """What the computer does in this seat, and why."""
     position = _position(figures, view)
     return _vote(position) or _act(position, ask, dice)
 
@@ -33,8 +35,9 @@ def stand_in(figures: Figures, view: View, ask: Ask, dice: Dice, *, passing: boo
     if passing and view.public.step == "tactics":
         return moves.EndTactics()
     if passing and view.public.step == "build":
-        return BuildMoves(position, ask).conquer() or moves.EndTurn()
-    return _act(position, ask, dice)
+        conquest = BuildMoves(position, ask).conquer()
+        return moves.EndTurn() if conquest is None else conquest.move
+    return _act(position, ask, dice).move
 
 
 def _position(figures: Figures, view: View) -> Position:
@@ -44,7 +47,7 @@ def _position(figures: Figures, view: View) -> Position:
     return Position(figures, view.public, view.own)
 
 
-def _act(position: Position, ask: Ask, dice: Dice) -> Move:
+def _act(position: Position, ask: Ask, dice: Dice) -> Choice:
     match position.public.step:
         case "nation":
             return choose_nation(position, dice)
@@ -63,7 +66,7 @@ def _act(position: Position, ask: Ask, dice: Dice) -> Move:
     return BuildMoves(position, ask).build()
 
 
-def _vote(position: Position) -> Move | None:
+def _vote(position: Position) -> Choice | None:
     """A draw suits a seat that has no ship, or fewer planets than every opponent (§7.3). Where the table
     offers one, because nothing happens any more, it suits all who are not ahead, and in the end everybody."""
     offer, player = position.public.offer, position.player
@@ -75,10 +78,11 @@ def _vote(position: Position) -> Move | None:
         agrees = mine <= max(others) or position.public.round >= position.prices.weary
     else:
         agrees = mine < min(others)
-    return moves.AnswerDraw("yes" if agrees or not position.ships else "no")
+    vote = "yes" if agrees or not position.ships else "no"
+    return Choice(moves.AnswerDraw(vote), partial(reasons.vote, position, vote, mine, max(others)))
 
 
-def _rescue(position: Position, ask: Ask) -> Move:
+def _rescue(position: Position, ask: Ask) -> Choice:
     """A Gunner if none is in hand, else a First Officer; the ship is named where several could rescue."""
     question = ask({"move": "rescue_crew"})
     assert isinstance(question, Pick)
@@ -87,21 +91,21 @@ def _rescue(position: Position, ask: Ask) -> Move:
     armed = position.hand.get("gunner")
     wanted = [card for card in RESCUED if card in held and (card != "gunner" or not armed)]
     card = next(iter([*wanted, *held]))
-    return moves.RescueCrew(ship=ship, card=card)
+    return Choice(moves.RescueCrew(ship=ship, card=card), partial(reasons.rescue, card))
 
 
-def _tactics(position: Position, ask: Ask, dice: Dice) -> Move:
+def _tactics(position: Position, ask: Ask, dice: Dice) -> Choice:
     """What it wants to build ends the phase; partners end it together."""
     ships, crew = ShipMoves(position), CrewMoves(position)
     sail = partial(ships.sail, dice)
-    move = first_move(ships.pay_up, ships.fire, ships.drive_off, sail, crew.play_card, crew.use_cargo)
-    return move if move is not None else _no_more_tactics(position, ask)
+    choice = first_choice(ships.pay_up, ships.fire, ships.drive_off, sail, crew.play_card, crew.use_cargo)
+    return choice if choice is not None else _no_more_tactics(position, ask)
 
 
-def _no_more_tactics(position: Position, ask: Ask) -> Move:
+def _no_more_tactics(position: Position, ask: Ask) -> Choice:
     build = BuildMoves(position, ask)
     if len(position.public.asked) > 1 and build.wanted():  # the partner is still in the phase
-        return moves.EndTactics()
+        return Choice(moves.EndTactics(), reasons.on_to_building)
     return build.build()
 
 
@@ -118,7 +122,7 @@ def alternatives(figures: Figures, view: View, ask: Ask, usual: Move) -> list[Mo
         case "explore":
             return other_placements(position)
         case "tactics":
-            return OtherTactics(position).found(_no_more_tactics(position, ask))
+            return OtherTactics(position).found(_no_more_tactics(position, ask).move)
         case "build":
             return BuildMoves(position, ask).everything()
     return []

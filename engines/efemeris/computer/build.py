@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from engines.core import Ask, Move, Pick, open_options
-from engines.efemeris.computer.position import NEVER, Position, first_move
+from functools import partial
+
+from engines.core import Ask, Choice, Move, Pick, open_options
+from engines.efemeris.computer import reasons
+from engines.efemeris.computer.position import NEVER, Position, first_choice
 from engines.efemeris.computer.threats import after_collecting
 from engines.efemeris.figures import NO_SPICES, SPICES, Purse
 from engines.efemeris.moves import (
@@ -27,9 +30,9 @@ class BuildMoves:
         self.player, self.costs = position.player, position.figures.costs
         self.own = [planet for planet in position.in_play if planet.owner == position.me]
 
-    def build(self) -> Move:
+    def build(self) -> Choice:
         """The first of them that there is, in this order."""
-        return self.conquer() or self._other() or EndTurn()
+        return self.conquer() or self._other() or Choice(EndTurn(), partial(reasons.end_turn, self))
 
     def wanted(self) -> bool:
         """Whether there is anything to build."""
@@ -61,21 +64,22 @@ class BuildMoves:
         """Whether a Shipwright pays for a frigate."""
         return any(effect.name == "shipwright" for effect in self.player.effects)
 
-    def _other(self) -> Move | None:
-        return first_move(self._galleon, self._frigate, self._fortress, self._recruit, self._share)
+    def _other(self) -> Choice | None:
+        return first_choice(self._galleon, self._frigate, self._fortress, self._recruit, self._share)
 
     def _pays(self, cost: Purse, keep: Purse = NO_SPICES) -> bool:
         """Whether the own spices pay for it, some of them kept."""
         player = self.player
         return player.pepper >= cost.pepper + keep.pepper and player.vanilla >= cost.vanilla + keep.vanilla
 
-    def conquer(self) -> Move | None:
+    def conquer(self) -> Choice | None:
         """Conquer the cheapest planet first, so that more can be had."""
         able = self._payable()
         if not able:
             return None
         prize = min(able, key=lambda one: (one.pepper + one.vanilla, one.planet))
-        return ConquerPlanet(ship=prize.ship, discount=self._discount(prize))
+        move = ConquerPlanet(ship=prize.ship, discount=self._discount(prize))
+        return Choice(move, partial(reasons.conquer, self.position, prize, len(able)))
 
     def _payable(self) -> list[Prize]:
         return [
@@ -97,7 +101,7 @@ class BuildMoves:
     def _free(self) -> list[Planet]:
         return [planet for planet in self.own if not planet.ship]
 
-    def _galleon(self) -> Move | None:
+    def _galleon(self) -> Choice | None:
         player = self.player
         if player.galleon or not player.captains_left or not self._pays(self.costs.galleon):
             return None
@@ -105,9 +109,10 @@ class BuildMoves:
             return None
         free = self._free()
         steps = self.position.figures.play.galleon_steps
-        return BuildGalleon(self._berth(free, steps).tile if free else ROSE)
+        move = BuildGalleon(self._berth(free, steps).tile if free else ROSE)
+        return Choice(move, partial(reasons.galleon, player.hand))
 
-    def _frigate(self) -> Move | None:
+    def _frigate(self) -> Choice | None:
         """Build the first as soon as possible; the second when no conquest has to wait for it."""
         free, promised = self._free(), self._promised()
         if not free or not self.player.frigates_left:
@@ -115,7 +120,8 @@ class BuildMoves:
         first = not any(ship.kind == "frigate" for ship in self.position.ships)
         if not promised and not self._pays(self.costs.frigate, NO_SPICES if first else self._saving_for()):
             return None
-        return BuildFrigate(self._berth(free, self.position.figures.play.frigate_steps).tile)
+        move = BuildFrigate(self._berth(free, self.position.figures.play.frigate_steps).tile)
+        return Choice(move, partial(reasons.frigate, first=first, promised=promised))
 
     def _berth(self, free: list[Planet], steps: int) -> Planet:
         """Where to launch a ship: near planets that can be had, and where it guards one's own."""
@@ -131,6 +137,11 @@ class BuildMoves:
 
     def _saving_for(self) -> Purse:
         """The spices for a planet that can be bought next turn, less what comes in by then."""
+        planet, brings = self.coming()
+        return NO_SPICES if planet is None else self.position.missing(planet, brings)
+
+    def coming(self) -> tuple[Planet | None, Purse]:
+        """The cheapest planet that can be bought next turn, and what comes in by then."""
         position = self.position
         then = after_collecting(position, position.me)
         coming = [
@@ -140,18 +151,24 @@ class BuildMoves:
             and not any(position.missing(planet, then))
             and any(self._arrives(ship, planet) for ship in position.ships)
         ]
-        if not coming:
-            return NO_SPICES
-        planet = min(coming, key=lambda one: one.symbols)
         brings = Purse(then.pepper - self.player.pepper, then.vanilla - self.player.vanilla)
-        return position.missing(planet, brings)
+        return min(coming, key=lambda one: one.symbols, default=None), brings
+
+    def saves(self) -> Planet | None:
+        """The planet for which no second frigate is built, if that is the only reason."""
+        planet, brings = self.coming()
+        if planet is None or not self._free() or not self.player.frigates_left:
+            return None
+        kept = self.position.missing(planet, brings)
+        affordable = self._pays(self.costs.frigate)
+        return planet if affordable and not self._pays(self.costs.frigate, kept) else None
 
     def _arrives(self, ship: Ship, planet: Planet) -> bool:
         """Whether a ship can be on a planet in its next turn."""
         way = self.position.ways[ship.id]
         return ship.field == planet.field or way.get(planet.field, NEVER) <= ship.steps
 
-    def _fortress(self) -> Move | None:
+    def _fortress(self) -> Choice | None:
         """Wall a planet that may be taken; with spices to spare also where that is unlikely."""
         position, cost = self.position, self.costs.fortress
         open_ones = [planet for planet in self.own if planet.fortress is None]
@@ -159,9 +176,11 @@ class BuildMoves:
             return None
         most = max(open_ones, key=position.wall_worth)
         least = 0.0 if self._pays(cost, position.prices.keep) else position.prices.wall_price
-        return BuildFortress(most.tile) if position.wall_worth(most) > least else None
+        if position.wall_worth(most) <= least:
+            return None
+        return Choice(BuildFortress(most.tile), partial(reasons.fortress, position, most))
 
-    def _recruit(self) -> Move | None:
+    def _recruit(self) -> Choice | None:
         position, player = self.position, self.player
         if (
             player.hand >= position.public.hand_cap
@@ -174,7 +193,7 @@ class BuildMoves:
         besieging = open_ones and all(planet.fortress is not None for planet in open_ones)
         armed = position.hand.get("gunner")
         if not armed and besieging and "gunner" in reserve and player.captains_left + bool(position.galleon):
-            return RecruitCrew("gunner")
+            return Choice(RecruitCrew("gunner"), reasons.recruit_gunner)
         rich = player.pepper >= position.prices.recruit_purse and player.hand <= position.prices.recruit_hand
         full = player.pepper >= position.public.spice_cap and player.hand < position.prices.recruit_full
         if not (rich or full) or position.galleon is None:
@@ -182,9 +201,10 @@ class BuildMoves:
         wanted = [
             card for card in ("gunner", "first_officer") if card in reserve and not position.hand.get(card)
         ]
-        return RecruitCrew(next(iter([*wanted, *reserve])))
+        card = next(iter([*wanted, *reserve]))
+        return Choice(RecruitCrew(card), partial(reasons.recruit, player, card, full=full and not rich))
 
-    def _share(self) -> Move | None:
+    def _share(self) -> Choice | None:
         """Give the partner what completes a conquest."""
         position = self.position
         partner = position.own.partner
@@ -199,5 +219,6 @@ class BuildMoves:
             lacks = position.missing(planet, Purse(theirs.pepper, theirs.vanilla))
             if not 0 < sum(lacks) <= shares or not self._pays(lacks):
                 continue
-            return ShareSpice(SPICES[0] if lacks.pepper else SPICES[1])
+            spice = SPICES[0] if lacks.pepper else SPICES[1]
+            return Choice(ShareSpice(spice), partial(reasons.share, partner.seat, planet, lacks))
         return None

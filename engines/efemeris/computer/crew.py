@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from engines.core import Move
+from engines.core import Choice, Move
+from engines.efemeris.computer import reasons
 from engines.efemeris.computer.position import NEVER, Position
 from engines.efemeris.computer.threats import SPICE_FIELDS
 from engines.efemeris.figures import SPICES
@@ -30,19 +32,19 @@ class CrewMoves:
         self.prices = position.prices
         self.cards = sum(position.hand.values())
 
-    def play_card(self) -> Move | None:
+    def play_card(self) -> Choice | None:
         """A card worth playing now, if there is one."""
         position, galleon = self.position, self.position.galleon
         if galleon is None or not position.plays:
             return None
         if position.hand.get("first_officer"):
             ability = self._abilities().get(position.player.captain)
-            move = ability(galleon) if ability else None
-            if move is not None:
-                return move
+            choice = ability(galleon) if ability else None
+            if choice is not None:
+                return choice
         return self._shipwright() or self._shelter(galleon) or self._courtesan() or self._boatswain(galleon)
 
-    def use_cargo(self) -> Move | None:
+    def use_cargo(self) -> Choice | None:
         """Use New Cargo as soon as there is no room for more tokens."""
         position, player = self.position, self.position.player
         if not position.tokens["new_cargo"] or len(player.bonus) < position.public.bonus_cap:
@@ -50,7 +52,8 @@ class CrewMoves:
         spice = "vanilla" if player.vanilla <= player.pepper else "pepper"
         if getattr(player, spice) >= position.public.spice_cap:
             return None
-        return UseBonus(token="new_cargo", spice=spice)
+        why = partial(reasons.cargo, spice, len(player.bonus))
+        return Choice(UseBonus(token="new_cargo", spice=spice), why)
 
     def spices(self) -> list[Move]:
         """All cards and tokens that bring spices, whether they are needed or not."""
@@ -66,7 +69,7 @@ class CrewMoves:
 
     # common crew
 
-    def _shipwright(self) -> Move | None:
+    def _shipwright(self) -> Choice | None:
         position = self.position
         promised = sum(effect.times for effect in position.player.effects if effect.name == "shipwright")
         free = [planet for planet in self._own() if not planet.ship]
@@ -76,9 +79,9 @@ class CrewMoves:
             or len(free) <= promised
         ):
             return None
-        return PlayCrew(card="shipwright")
+        return Choice(PlayCrew(card="shipwright"), reasons.shipwright)
 
-    def _shelter(self, galleon: Ship) -> Move | None:
+    def _shelter(self, galleon: Ship) -> Choice | None:
         """Play Surgeon or Helmsman for a galleon in danger; not away from a planet that is to be bought."""
         position, last = self.position, not self.position.player.captains_left
         if (
@@ -88,28 +91,34 @@ class CrewMoves:
         ):
             return None
         if position.hand.get("surgeon"):
-            return PlayCrew(card="surgeon")
+            return Choice(PlayCrew(card="surgeon"), partial(reasons.shelter, last=last))
         buying = position.planet_on.get(galleon.field) in position.to_be_bought
         if position.hand.get("helmsman") and last and not buying:
-            return PlayCrew(card="helmsman")
+            return Choice(PlayCrew(card="helmsman"), partial(reasons.shelter, last=last))
         return None
 
-    def _courtesan(self) -> Move | None:
+    def _courtesan(self) -> Choice | None:
         position = self.position
         useful = position.player.vanilla < SMALL_STOCK and self.cards >= SPARE_CARDS
-        return PlayCrew(card="courtesan") if useful and position.hand.get("courtesan") else None
+        if not useful or not position.hand.get("courtesan"):
+            return None
+        return Choice(
+            PlayCrew(card="courtesan"), partial(reasons.courtesan, position.player.vanilla, self.cards)
+        )
 
-    def _boatswain(self, galleon: Ship) -> Move | None:
+    def _boatswain(self, galleon: Ship) -> Choice | None:
         position = self.position
         anchored = (
             position.sky.kinds.get(galleon.field) == "anchor" and len(position.player.bonus) < SMALL_STOCK
         )
         useful = anchored and self.cards >= SPARE_CARDS and position.hand.get("boatswain")
-        return PlayCrew(card="boatswain") if useful else None
+        if not useful:
+            return None
+        return Choice(PlayCrew(card="boatswain"), partial(reasons.boatswain, len(position.player.bonus)))
 
     # captains
 
-    def _abilities(self) -> dict[str, Callable[[Ship], Move | None]]:
+    def _abilities(self) -> dict[str, Callable[[Ship], Choice | None]]:
         """By captain. Hubac, Fairborne, Lancaster, da Silva and Avilés have their place in `ships` and
         `payment`."""
         return {
@@ -125,7 +134,7 @@ class CrewMoves:
     def _own(self) -> list[Planet]:
         return [planet for planet in self.position.in_play if planet.owner == self.position.me]
 
-    def _chesnaye(self, galleon: Ship) -> Move | None:
+    def _chesnaye(self, galleon: Ship) -> Choice | None:
         """Go to a planet where she keeps an opponent from winning, or away from danger."""
         position = self.position
         if position.planet_on.get(galleon.field) in position.to_be_bought:
@@ -134,7 +143,7 @@ class CrewMoves:
         there = {planet.tile: position.imagined(moved={galleon.id: planet.field}) for planet in free}
         safest = min(there, key=lambda tile: there[tile].peril, default="")
         if safest and position.averted(there[safest]) * position.stop >= self.prices.card:
-            return PlayCrew(card="first_officer", planet=safest)
+            return Choice(PlayCrew(card="first_officer", planet=safest), partial(reasons.stops_win, position))
         if not position.threatened(galleon.field):
             return None
         safe = [
@@ -142,15 +151,19 @@ class CrewMoves:
             for one in free
             if not position.threatened(one.field) and position.averted(there[one.tile]) >= 0
         ]
-        return PlayCrew(card="first_officer", planet=safe[0].tile) if safe else None
+        return (
+            Choice(PlayCrew(card="first_officer", planet=safe[0].tile), reasons.to_safety) if safe else None
+        )
 
-    def _castel(self, galleon: Ship) -> Move | None:
+    def _castel(self, galleon: Ship) -> Choice | None:
         position = self.position
-        walls = [planet.field for planet in position.in_play if planet.fortress == position.me]
-        useful = not position.player.castel and any(position.threatened(field) for field in walls)
-        return PlayCrew(card="first_officer") if useful else None
+        walls = [planet for planet in position.in_play if planet.fortress == position.me]
+        exposed = next((planet for planet in walls if position.threatened(planet.field)), None)
+        if position.player.castel or exposed is None:
+            return None
+        return Choice(PlayCrew(card="first_officer"), partial(reasons.castel, exposed))
 
-    def _cassini(self, galleon: Ship) -> Move | None:
+    def _cassini(self, galleon: Ship) -> Choice | None:
         """Turn the tile of a planet that could be paid, if that makes the way there much shorter."""
         position = self.position
         movers = [ship for ship in position.ships if position.can_move(ship)]
@@ -163,7 +176,10 @@ class CrewMoves:
             now = min(position.ways[ship.id].get(planet.field, position.prices.horizon) for ship in movers)
             rotation = self._turned(planet, movers, now - STEPS_SAVED)
             if rotation is not None:
-                return PlayCrew(card="first_officer", cell=planet.cell, rotation=rotation)
+                move = PlayCrew(card="first_officer", cell=planet.cell, rotation=rotation)
+                return Choice(
+                    move, partial(reasons.cassini, planet, now if now < self.prices.horizon else None)
+                )
         return None
 
     def _turned(self, planet: Planet, movers: list[Ship], most: int) -> int | None:
@@ -182,7 +198,7 @@ class CrewMoves:
                     return rotation
         return None
 
-    def _blake(self, galleon: Ship) -> Move | None:
+    def _blake(self, galleon: Ship) -> Choice | None:
         """Freeze a ship that could take a planet; first one that could win the game."""
         position, far = self.position, self.position.sky.distances(galleon.field)
         best, most = None, self.prices.card
@@ -196,28 +212,38 @@ class CrewMoves:
             )
             if gain > most:
                 best, most = ship, gain
-        return PlayCrew(card="first_officer", target=best.id) if best is not None else None
+        if best is None:
+            return None
+        why = partial(reasons.blake, position, best)
+        return Choice(PlayCrew(card="first_officer", target=best.id), why)
 
-    def _byng(self, galleon: Ship) -> Move | None:
+    def _byng(self, galleon: Ship) -> Choice | None:
         position = self.position
         victims = [one for one in position.public.players if one.side != position.side and one.hand]
         if not victims or position.plays < BYNG_PLAYS or self.cards < SPARE_CARDS:
             return None
         victim = max(victims, key=lambda one: one.hand)
-        return PlayCrew(card="first_officer", opponent=victim.seat if len(victims) > 1 else None)
+        move = PlayCrew(card="first_officer", opponent=victim.seat if len(victims) > 1 else None)
+        return Choice(move, partial(reasons.byng, victim))
 
-    def _pargo(self, galleon: Ship) -> Move | None:
+    def _pargo(self, galleon: Ship) -> Choice | None:
         position, kind = self.position, self.position.sky.kinds.get(galleon.field, "")
         if not kind.startswith("factory") or position.threatened(galleon.field):
             return None
         stock = getattr(position.player, SPICE_FIELDS[kind])
-        return PlayCrew(card="first_officer") if stock <= SMALL_STOCK else None
+        if stock > SMALL_STOCK:
+            return None
+        return Choice(PlayCrew(card="first_officer"), partial(reasons.pargo, SPICE_FIELDS[kind], stock))
 
-    def _guzman(self, galleon: Ship) -> Move | None:
+    def _guzman(self, galleon: Ship) -> Choice | None:
         position = self.position
         open_ones = [planet for planet in self._own() if planet.fortress is None]
         if not position.player.fortresses_left or not open_ones:
             return None
         most = max(open_ones, key=position.wall_worth)
         useful = position.wall_worth(most) > self.prices.card or self.cards >= SPARE_CARDS
-        return PlayCrew(card="first_officer", planet=most.tile) if useful else None
+        if not useful:
+            return None
+        return Choice(
+            PlayCrew(card="first_officer", planet=most.tile), partial(reasons.fortress, position, most)
+        )

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engines.core import Move
+from engines.core import Choice, Move
 from engines.efemeris.computer.payment import Payment
 from engines.efemeris.computer.threats import SPICE_FIELDS, Threats
 from engines.efemeris.figures import Figures, Purse
@@ -161,12 +161,9 @@ class Position:
         if not self.plays and not self.tokens["new_cargo"]:
             return None
         purse, galleon, cap = self.purse, ship.kind == "galleon", self.public.spice_cap
-        lacks = self.missing(planet, purse)
-        if galleon:
-            lacks = self._governed(lacks)
         payment = Payment(
             self.figures,
-            lacks,
+            self.lacking(planet, ship),
             Purse(max(0, purse.pepper - planet.pepper), max(0, purse.vanilla - planet.vanilla)),
             Purse(cap - self.player.pepper, cap - self.player.vanilla),
             cargo=self.tokens["new_cargo"],
@@ -177,8 +174,12 @@ class Position:
         )
         return payment.moves()
 
-    def _governed(self, lacks: Purse) -> Purse:
-        """What is missing after the discount of the Governors who were played."""
+    def lacking(self, planet: Planet, ship: Ship) -> Purse:
+        """What is missing for a planet that this ship stands on, after the discount of the Governors who were
+        played: they help the galleon."""
+        lacks = self.missing(planet, self.purse)
+        if ship.kind != "galleon":
+            return lacks
         vanilla = max(0, lacks.vanilla - self._saved)
         return Purse(max(0, lacks.pepper - (self._saved - (lacks.vanilla - vanilla))), vanilla)
 
@@ -406,6 +407,6 @@ class Position:
         return self.prices.hit_last if self.hand.get("gunner") == 1 else self.prices.hit_least
 
 
-def first_move(*choices: Callable[[], Move | None]) -> Move | None:
-    """The move of the first choice that has one."""
-    return next((move for move in (choice() for choice in choices) if move is not None), None)
+def first_choice(*rules: Callable[[], Choice | None]) -> Choice | None:
+    """The choice of the first rule that has one."""
+    return next((choice for choice in (rule() for rule in rules) if choice is not None), None)

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from functools import cached_property, partial
 from typing import NamedTuple
 
-from engines.core import Move
+from engines.core import Choice, Move, Say
 from engines.dice import Dice
+from engines.efemeris.computer import reasons
 from engines.efemeris.computer.position import NEVER, Position, Shot
 from engines.efemeris.computer.threats import usual_steps
 from engines.efemeris.moves import MoveShip, PlayCrew, Scuttle, UseBonus
@@ -15,10 +16,11 @@ from engines.efemeris.view import Planet, Ship
 
 
 class Course(NamedTuple):
-    """Where a ship could go, what it would gain over staying, and how to begin it."""
+    """Where a ship could go, what it would gain over staying, how to begin it, and what for."""
 
     gain: float
     begin: Callable[[], Move]
+    why: Callable[[], Say]
 
 
 class ShipMoves:
@@ -32,7 +34,7 @@ class ShipMoves:
 
     # spices for a conquest
 
-    def pay_up(self) -> Move | None:
+    def pay_up(self) -> Choice | None:
         """Use tokens and cards where they make the planet under a ship affordable."""
         position = self.position
         for ship in position.ships:
@@ -41,12 +43,12 @@ class ShipMoves:
                 continue
             boosters = position.boosters(planet, ship)
             if boosters:
-                return boosters[0]
+                return Choice(boosters[0], partial(reasons.pay_up, position, planet, ship))
         return None
 
     # guns
 
-    def fire(self) -> Move | None:
+    def fire(self) -> Choice | None:
         """Take the best shot from here, or prepare one."""
         position = self.position
         if not position.plays or not position.hand.get("gunner") or position.galleon is None:
@@ -62,9 +64,10 @@ class ShipMoves:
             if able:
                 best, attacker = max(able)
                 named = attacker if len(able) > 1 else ""  # nobody asks where there is only one
-                return PlayCrew(card="gunner", ship=named, target=best.target)
+                move = PlayCrew(card="gunner", ship=named, target=best.target)
+                return Choice(move, partial(reasons.shot, position, best))
         if shot is not None and shot.worth >= position.least_shot():
-            return PlayCrew(card="gunner", target=shot.target)
+            return Choice(PlayCrew(card="gunner", target=shot.target), partial(reasons.shot, position, shot))
         return self._prepare_shot()
 
     def range(self) -> int:
@@ -78,7 +81,7 @@ class ShipMoves:
     def _best_shot(self, field: str, reach: int) -> Shot | None:
         return max(self.position.shots(field, reach), default=None)
 
-    def _prepare_shot(self) -> Move | None:
+    def _prepare_shot(self) -> Choice | None:
         """Fairborne and Lancaster: a First Officer first, then the Gunner."""
         position, officer = self.position, PlayCrew(card="first_officer")
         if position.plays < 2 or not position.hand.get("first_officer") or position.galleon is None:
@@ -91,11 +94,13 @@ class ShipMoves:
             reach = position.figures.abilities.lancaster
             fields = [ship.field for ship in position.ships if ship.kind == "frigate"]
             shot = max(filter(None, (self._best_shot(field, reach) for field in fields)), default=None)
-        return officer if shot is not None and shot.worth >= self.prices.hit_last else None
+        if shot is None or shot.worth < self.prices.hit_last:
+            return None
+        return Choice(officer, partial(reasons.prepared_shot, position, shot))
 
     # pushing enemy ships
 
-    def drive_off(self) -> Move | None:
+    def drive_off(self) -> Choice | None:
         """Push an enemy into a singularity, else off a planet that can be bought then."""
         position = self.position
         officer = (
@@ -103,18 +108,21 @@ class ShipMoves:
         )
         if officer and position.tokens["solar_winds"]:
             for ship, dest in self._doomed(position.figures.abilities.dasilva):
-                return PlayCrew(card="first_officer", target=ship.id, dest=dest)
+                move = PlayCrew(card="first_officer", target=ship.id, dest=dest)
+                return Choice(move, partial(reasons.doomed, ship))
         if not position.tokens["warning_shot"]:
             return None
         for ship, dest in self._doomed(position.figures.effects.warning_shot):
-            return UseBonus(token="warning_shot", ship=ship.id, dest=dest)
+            push = UseBonus(token="warning_shot", ship=ship.id, dest=dest)
+            return Choice(push, partial(reasons.doomed, ship))
         for ship in position.enemies:
             away = self._way_clear(ship)
             if away is not None:
-                return UseBonus(token="warning_shot", ship=ship.id, dest=away)
+                push = UseBonus(token="warning_shot", ship=ship.id, dest=away)
+                return Choice(push, partial(reasons.way_clear, ship, position.planet_on[ship.field]))
         return self._push_back()
 
-    def _push_back(self) -> Move | None:
+    def _push_back(self) -> Choice | None:
         """Push a ship that could win away from its goal."""
         position, found, most = self.position, None, self.prices.token
         for ship in {raid.ship.id: raid.ship for raid in position.threats.wins}.values():
@@ -123,7 +131,7 @@ class ShipMoves:
                 gain = self.position.stop * position.averted(position.imagined(moved={ship.id: dest}))
                 if gain > most:
                     found, most = UseBonus(token="warning_shot", ship=ship.id, dest=dest), gain
-        return found
+        return None if found is None else Choice(found, partial(reasons.stops_win, position))
 
     def _doomed(self, steps: int) -> Iterator[tuple[Ship, str]]:
         """Enemy ships that this many steps bring into a singularity."""
@@ -155,14 +163,15 @@ class ShipMoves:
 
     # moving
 
-    def sail(self, dice: Dice) -> Move | None:
+    def sail(self, dice: Dice) -> Choice | None:
         """Make the most rewarding move of any ship, or one that is nearly as good, if better than staying."""
         courses = self.courses()
         most = max((course.gain for course in courses), default=0.0)
         if most <= 0:
             return None
         least = most - min(self.prices.mood, most / 2)
-        return dice.pick([course for course in courses if course.gain >= least]).begin()
+        course = dice.pick([course for course in courses if course.gain >= least])
+        return Choice(course.begin(), course.why)
 
     def courses(self) -> list[Course]:
         """Where own ships could go that is better than staying."""
@@ -173,7 +182,7 @@ class ShipMoves:
         position = self.position
         if ship.adrift:
             if ship.kind == "galleon" and position.player.captains_left and not position.public.stack:
-                yield Course(self.prices.planet, partial(Scuttle, ship.id))
+                yield Course(self.prices.planet, partial(Scuttle, ship.id), reasons.scuttle)
             return
         stay = self.staying(ship)
         if position.can_move(ship):
@@ -251,7 +260,18 @@ class ShipMoves:
             elif self._crowded(goal, ship, turns):
                 worth *= self.prices.crowded
             if worth / turns > stay:
-                yield Course(worth / turns - stay, partial(self._towards, ship, goal))
+                why = partial(reasons.goal, self, ship, goal, turns)
+                yield Course(worth / turns - stay, partial(self._towards, ship, goal), why)
+
+    def goal_parts(self, ship: Ship, goal: str, turns: int) -> dict[str, float]:
+        """What speaks for going there: the field itself, a siege, barring a way, and leaving where it is."""
+        position = self.position
+        return {
+            "field": position.field_worth(goal, ship, turns) / turns,
+            "siege": position.sieges.get(goal, 0.0) / turns if ship.kind == "galleon" else 0.0,
+            "barring": self._barring(ship, goal) if turns == 1 else 0.0,
+            "leaving": -self.staying(ship),
+        }
 
     def _crowded(self, goal: str, ship: Ship, turns: int) -> bool:
         """Whether another own ship is nearer."""
@@ -296,7 +316,8 @@ class ShipMoves:
             shot = self._best_shot(field, self.range())
             if shot is not None and shot.worth >= position.least_shot():
                 worth = shot.worth + position.field_worth(field, galleon, 1)
-                yield Course(worth - stay, partial(MoveShip, galleon.id, field))
+                why = partial(reasons.firing_field, position, shot)
+                yield Course(worth - stay, partial(MoveShip, galleon.id, field), why)
 
     def _winds(self, ship: Ship, stay: float) -> Iterator[Course]:
         """Planets that Solar Winds or Hubac bring into reach, and that can be bought at once."""
@@ -324,7 +345,7 @@ class ShipMoves:
                 begin: Callable[[], Move] = partial(UseBonus, token="solar_winds", ship=ship.id, dest=dest)
             else:
                 begin = partial(PlayCrew, card="first_officer")
-            yield Course(worth - stay, begin)
+            yield Course(worth - stay, begin, partial(reasons.quick_conquest, position, planet, ship))
 
     def _officers(self, ship: Ship) -> int:
         """How often Hubac can lengthen this ship's move."""

@@ -56,6 +56,7 @@ class OtherTactics:
                 yield UseBonus(token="warning_shot", ship=ship.id, dest=dest)
 
     def _cards(self) -> Iterator[Move]:
-        for move in (self.crew.play_card(), self.crew.use_cargo(), *self.crew.spices()):
-            if move is not None:
-                yield move
+        for choice in (self.crew.play_card(), self.crew.use_cargo()):
+            if choice is not None:
+                yield choice.move
+        yield from self.crew.spices()

@@ -4,15 +4,17 @@ enemies', and no short way from an enemy galleon to a planet of its own."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
-from engines.core import Move
+from engines.core import Choice, Move, Say
 from engines.dice import Dice
+from engines.efemeris.computer import reasons
 from engines.efemeris.computer.position import Position
 from engines.efemeris.layout import CENTRE
 from engines.efemeris.moves import ChooseHome, PlaceTile
 from engines.efemeris.tile import BORDERS, Tile
+from engines.kit.reasons import leading
 
 SOUGHT = ("planet", "factory_pepper", "factory_vanilla", "providence_pepper", "providence_vanilla", "anchor")
 
@@ -63,6 +65,17 @@ def _turned(tile: Tile, rotation: int) -> Turned:
     )
 
 
+class Spot(NamedTuple):
+    """A tile on a cell in a rotation: what it is worth, by parts, and the facts behind them."""
+
+    tile: str
+    parts: dict[str, float]
+    nearest: dict[str, tuple[int, int]]
+    """The planet, and the nearest other field of use: steps from an own ship, and from an enemy's."""
+    joined: int
+    """Borders where paths go on to own ships."""
+
+
 class TileAppraisal:
     """What it is worth to one seat to lay a tile on a cell in a rotation."""
 
@@ -104,6 +117,26 @@ class TileAppraisal:
                 worth += prices.joined
         return worth - prices.gate if self._opens(turned, around) else worth
 
+    def spot(self, move: PlaceTile) -> Spot:
+        """One of the ways to lay a tile, by what speaks for it: `worth` is the sum of its parts."""
+        drawn = [one.tile for one in self.position.public.drawn if one.seat == self.position.me]
+        name, horizon, prices = move.tile or drawn[0], self.horizon, self.prices
+        tile, around = self.position.figures.tile_graphs[name], self.around(move.cell)
+        turned = _turned(tile, move.rotation)
+        parts: dict[str, float] = {}
+        nearest: dict[str, tuple[int, int]] = {}
+        for planet, ways in turned.sought:
+            near = min([horizon, *(around.mine[way] + steps for way, steps in ways)])
+            far = min([horizon, *(around.theirs[way] + steps for way, steps in ways)])
+            gain = prices.near * (horizon - near) - prices.far * (horizon - far)
+            kind = "planet" if planet else "fields"
+            parts[kind] = parts.get(kind, 0.0) + (gain if planet else prices.path_share * gain)
+            nearest[kind] = min(nearest.get(kind, (horizon, horizon)), (near, far))
+        joined = sum(around.mine[way] < horizon for way in turned.exits)
+        parts["joined"] = prices.joined * joined
+        parts["gate"] = -prices.gate if self._opens(turned, around) else 0.0
+        return Spot(name, parts, nearest, joined)
+
     def _opens(self, turned: Turned, around: Around) -> bool:
         """Whether the tile makes a short way from an enemy galleon to an open planet of one's own."""
         most = self.prices.gate_steps
@@ -112,11 +145,25 @@ class TileAppraisal:
         return any(around.guns[way] + steps + around.homes[to] <= most for way, to, steps in turned.through)
 
 
-def place_tile(position: Position, dice: Dice) -> Move:
+def place_tile(position: Position, dice: Dice) -> Choice:
     """The best place and rotation for one of the tiles drawn, or one that is nearly as good."""
     found = placements(position)
     least = found[0][0] - position.prices.mood
-    return dice.pick([move for worth, move in found if worth >= least])
+    move = dice.pick([move for worth, move in found if worth >= least])
+    return Choice(move, partial(_why, position, move, found))
+
+
+def _why(position: Position, chosen: PlaceTile, found: Sequence[tuple[float, PlaceTile]]) -> Say:
+    """What speaks most for it beside the best place on another cell, or else in another rotation; if nothing
+    does, what is best about it."""
+    others = [move for _, move in found if move != chosen]
+    elsewhere = [move for move in others if move.cell != chosen.cell] or others or [chosen]
+    appraisal = TileAppraisal(position)
+    spot, other = appraisal.spot(chosen), appraisal.spot(elsewhere[0]).parts
+    part = leading(spot.parts, other)
+    if spot.parts[part] <= other.get(part, 0.0):
+        part = leading(spot.parts)
+    return reasons.tile(part, spot.tile, spot.nearest.get(part), spot.joined, appraisal.horizon)
 
 
 def placements(position: Position) -> list[tuple[float, PlaceTile]]:

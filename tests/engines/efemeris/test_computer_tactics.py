@@ -158,7 +158,9 @@ def test_cassini_turns_a_planet_towards_the_ship() -> None:
     scene.ship("G1").moved = False
     sky = scene.board.sky
     assert sky.range("E3.h", "E2.p") == 12
-    move = CrewMoves(position(scene)).play_card()
+    choice = CrewMoves(position(scene)).play_card()
+    assert choice is not None
+    move = choice.move
     assert isinstance(move, PlayCrew)
     assert (move.card, move.cell) == ("first_officer", "E2")
     assert move.rotation is not None
