@@ -2,6 +2,7 @@
 
 python bot.py           run
 python bot.py --check   validate settings, figures, texts, fonts and database, and say what is wrong
+python bot.py --copy FROM TO   copy all games between a file and a PostgreSQL database
 """
 
 from __future__ import annotations
@@ -96,6 +97,18 @@ def run() -> int:
     return 0
 
 
+def copy(source: str, target: str) -> int:
+    """Move to another database: the bot must not run meanwhile. Broken off, it goes on when called again."""
+    from data.models import StoreError
+    from data.stores import copy_store
+
+    try:
+        asyncio.run(copy_store(source, target, print))
+    except StoreError as error:
+        return complaint(str(error))
+    return 0
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="bot.py", description="Portolan: board games of discovery in Discord."
@@ -103,10 +116,18 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--check", action="store_true", help="check packages, settings, figures, texts, fonts, database"
     )
+    parser.add_argument(
+        "--copy",
+        nargs=2,
+        metavar=("FROM", "TO"),
+        help="copy everything to an empty database; each is a file or a postgresql:// address",
+    )
     options = parser.parse_args(arguments)
     from cogs.runtime.self_check import check, missing
 
     try:
+        if options.copy:
+            return copy(*options.copy)
         return check() if options.check else run()
     except ModuleNotFoundError as error:
         return complaint(missing(error))

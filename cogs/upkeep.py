@@ -10,7 +10,7 @@ from discord.ext import commands, tasks
 from cogs.tables.clock import DAY
 from cogs.tables.steps import in_steps
 from cogs.ui.app import App
-from data.models import LogPlace, StoreError
+from data.models import LogPlace, StoreAway, StoreError
 from data.sqlite.file import DatabaseFile
 from engines.core import say
 
@@ -72,6 +72,9 @@ class UpkeepCog(commands.Cog):
         """Do one job; if it fails, log it and tell the owner (who hears of each job once a day)."""
         try:
             await work
+        except StoreAway as error:
+            log.warning("the job %r will be tried again: %s", job, error)
+            await self.bot.alert_owner(say("alarm-store-away"))
         except Exception as error:
             log.exception("the job %r failed; it will be tried again", job)
             await self.bot.alert_owner(say("alarm-job", job=job, error=type(error).__name__))

@@ -24,6 +24,11 @@ class StoreError(Exception):
     bot."""
 
 
+class StoreAway(StoreError):
+    """The database can't be reached right now. Nothing was changed, or all of it was: whoever tries again
+    finds out."""
+
+
 class Refused(Exception):
     """The request doesn't fit what is stored. Nothing was changed."""
 

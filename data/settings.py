@@ -8,11 +8,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import dotenv
 
 DOTENV = Path(".env")
 PREFIX = "PORTOLAN_"
+FOR_TESTS = "PORTOLAN_TEST_"
+"""What the tests read from the environment."""
 MOST_PROCESSES = 16
 MOST_THINKING_PROCESSES = 64
 MOST_THINKING_SECONDS = 600
@@ -32,6 +35,23 @@ class BadSettings(Exception):
 def _token(text: str) -> str:
     if any(not "!" <= character <= "~" for character in text):
         raise ValueError("a token of Discord, without spaces")
+    return text
+
+
+def is_url(text: str) -> bool:
+    """Whether this names a server, not a file."""
+    return "://" in text
+
+
+def _database_url(text: str) -> str:
+    """Raises ValueError for what names no server."""
+    try:
+        parts = urlsplit(text)
+        named = (parts.hostname or "host=" in parts.query) and (parts.port or True)
+    except ValueError:  # the port is no number
+        named = False
+    if not named or parts.scheme not in ("postgresql", "postgres"):
+        raise ValueError("the address of a PostgreSQL database: postgresql://user:password@server/database")
     return text
 
 
@@ -76,6 +96,8 @@ class Settings:
     db: Path = Path("data/portolan.db")
     backups: Path | None = None
     """None: in a folder "backups" beside the database."""
+    database_url: str | None = field(default=None, repr=False)
+    """Of a PostgreSQL database, which takes the place of the file; with its password."""
     local_port: int = 8765
     local_db: Path = Path("data/local.db")
     log_level: str = "INFO"
@@ -103,7 +125,7 @@ class Settings:
 
     def for_local_table(self) -> Settings:
         """The same with the local table's own database."""
-        return replace(self, db=self.local_db)
+        return replace(self, db=self.local_db, database_url=None)
 
     @classmethod
     def from_env(cls, env: Mapping[str, str] | None = None, file: Path | None = DOTENV) -> Settings:
@@ -138,6 +160,7 @@ VARIABLES = {
     "DISCORD_TOKEN": Variable("token", _token, secret=True),
     "PORTOLAN_DB": Variable("db", Path),
     "PORTOLAN_BACKUPS": Variable("backups", Path),
+    "PORTOLAN_DATABASE_URL": Variable("database_url", _database_url, secret=True),
     "PORTOLAN_LOCAL_PORT": Variable("local_port", _whole(1, 65535)),
     "PORTOLAN_LOCAL_DB": Variable("local_db", Path),
     "PORTOLAN_LOG_LEVEL": Variable("log_level", _level),
@@ -171,7 +194,7 @@ def _read(file: Path) -> dict[str, str]:
 def _check_names(given: Mapping[str, str]) -> None:
     """A misspelt setting would be ignored in silence."""
     for name in given:
-        if name.startswith(PREFIX) and name not in VARIABLES:
+        if name.startswith(PREFIX) and not name.startswith(FOR_TESTS) and name not in VARIABLES:
             near = difflib.get_close_matches(name, VARIABLES, n=1)
             hint = f" Did you mean {near[0]}?" if near else ""
             raise BadSettings(f"There is no setting {name}.{hint}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -9,10 +10,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from data.postgres import PostgresStore
 from data.settings import Settings
 from data.words import Phrases
 from tests.discord_contract import RequestChecker, checked_requests, report_missing_description
 from tests.page.browser import report_missing_browser
+from tests.support import postgres
 from tests.support.discord_server import DiscordServer
 from tests.support.quick_start import start_quickly
 
@@ -51,6 +54,39 @@ def pytest_collection_finish() -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     report_missing_description(terminalreporter)
     report_missing_browser(terminalreporter)
+
+
+@pytest.fixture(scope="session")
+def postgres_server(testrun_uid: str) -> Iterator[str]:
+    """The address of the PostgreSQL server that all worker processes share."""
+    with postgres.server(testrun_uid) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def postgres_database(postgres_server: str, testrun_uid: str, worker_id: str) -> Iterator[str]:
+    """A database of this worker process, with our tables."""
+    with postgres.database(postgres_server, f"portolan_{testrun_uid}_{worker_id}") as url:
+
+        async def fill() -> None:
+            await (await PostgresStore.open(url)).close()
+
+        asyncio.run(fill())
+        yield url
+
+
+@pytest.fixture
+def postgres_url(postgres_database: str) -> str:
+    """The address of an empty PostgreSQL database."""
+    postgres.clear(postgres_database)
+    return postgres_database
+
+
+@pytest.fixture
+def bare_postgres(postgres_server: str, testrun_uid: str, worker_id: str) -> Iterator[str]:
+    """The address of a PostgreSQL database without any tables."""
+    with postgres.database(postgres_server, f"portolan_{testrun_uid}_{worker_id}_bare") as url:
+        yield url
 
 
 @pytest.fixture

@@ -108,7 +108,9 @@ class Portolan(App):
     async def _build(self) -> None:
         """Every part gets what it needs when it is made, from the store up to what uses Discord."""
         settings = self.settings
-        self.store, self.database_file = await open_store(settings)
+        self.store, self.database_file, about = await open_store(settings)
+        if self.database_file is None:
+            log.info("%s", about)
         self.language = Language(self.store)
         processes = settings.drawing_processes
         self.pictures = Pictures(usual_processes() if processes is None else processes)

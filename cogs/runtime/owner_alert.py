@@ -9,6 +9,7 @@ import discord
 from cogs.tables.clock import DAY
 from cogs.ui.app import App
 from cogs.ui.components import message
+from data.models import StoreAway
 from data.words import Phrases
 from engines.core import Say
 
@@ -30,13 +31,19 @@ class OwnerAlert:
         owner = self._owner()
         if owner is None:
             return
-        words = Phrases(await self.bot.language.of_user(owner))
+        words = Phrases(await self._language(owner))
         try:
             user = self.bot.get_user(owner) or await self.bot.fetch_user(owner)
             await user.send(view=message(words(problem)))
         except (discord.DiscordException, OSError, TimeoutError) as error:
             # It is in the log. Whoever raises an alert has something else to do, and does it.
             log.warning("the owner of the bot could not be told (%s)", error)
+
+    async def _language(self, owner: int) -> str:
+        try:
+            return await self.bot.language.of_user(owner)
+        except StoreAway:  # the very thing that the alert is about
+            return "en"
 
     def _owner(self) -> int | None:
         application = self.bot.application

@@ -75,6 +75,9 @@ def _sentence(error: BaseException) -> Say:
     if is_discords_fault(error):
         log.warning("Discord failed: %s: %s", type(error).__name__, error)
         return say("error-discord")
+    if isinstance(error, models.StoreAway):
+        log.warning("%s", error)
+        return say("error-store-away")
     code = secrets.token_hex(2).upper()
     log.error("error %s", code, exc_info=error)
     if isinstance(error, models.StoreError):
@@ -108,7 +111,7 @@ def _answering(callback: Any) -> Any:
     async def run(*given: Any, **options: Any) -> None:
         try:
             await callback(*given, **options)
-        except (Rejected, models.Refused) as refusal:
+        except (Rejected, models.Refused, models.StoreAway) as refusal:
             # What it is given first is its cog, if it has one, and then the interaction.
             await explain(next(one for one in given if isinstance(one, discord.Interaction)), refusal)
 

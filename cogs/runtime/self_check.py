@@ -40,9 +40,15 @@ def check() -> int:
     ok &= _report("Figures", _figures)
     ok &= _report("Texts", _texts)
     ok &= _report("Fonts and pictures", _pictures)
-    ok &= _report("Database", lambda: _database(settings[0]) if settings else iter(["needs the settings"]))
     safe = sqlite3.sqlite_version_info >= SAFE_SQLITE
-    print(f"SQLite {sqlite3.sqlite_version}{'' if safe else ' (safe, as long as only the bot writes to it)'}")
+    about = [
+        f"SQLite {sqlite3.sqlite_version}{'' if safe else ' (safe, as long as only the bot writes to it)'}"
+    ]
+    ok &= _report(
+        "Database", lambda: _database(settings[0], about) if settings else iter(["needs the settings"])
+    )
+    if len(about) > 1 or not (settings and settings[0].database_url):
+        print(about[-1])
     if settings:
         print("Mode: Discord" if settings[0].token else "Mode: local table (no DISCORD_TOKEN)")
     return 0 if ok else 1
@@ -141,16 +147,21 @@ def _pictures() -> Iterator[str]:
         yield f"A font or a picture part cannot be loaded: {error}"
 
 
-def _database(settings: Settings) -> Iterator[str]:
+def _database(settings: Settings, about: list[str]) -> Iterator[str]:
+    """Also adds to `about` what the database is, unless it is SQLite."""
     from data.models import StoreError
     from data.stores import open_store
     from data.words import Phrases
     from engines.core import say
 
     async def look() -> int | None:
-        store, file = await open_store(settings if settings.token else settings.for_local_table())
+        local = not settings.token and settings.database_url is None
+        store, file, found = await open_store(settings.for_local_table() if local else settings)
         try:
-            return None if file is None else await file.cramped()
+            if file is not None:
+                return await file.cramped()
+            about.append(found)
+            return None
         finally:
             await store.close()
 

@@ -8,7 +8,7 @@ import logging
 from cogs.tables.loading import Tables
 from cogs.tables.ratings import beginner, finishers, places, rated
 from cogs.tables.room import Room
-from data.models import Person, Rating, Result, SeatRow, TableRow
+from data.models import Person, Rating, Result, SeatRow, StoreAway, TableRow
 from engines.core import Seat
 from engines.table import Table
 
@@ -52,6 +52,8 @@ class Results:
                 continue
             try:
                 await self._write(row)
+            except StoreAway:
+                raise
             except Exception:
                 self._unreadable.add(row.id)
                 log.exception("table %s: its results could not be written", row.id)

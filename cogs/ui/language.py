@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.tables.room import Room
-from data.models import Person
+from data.models import Person, StoreAway
 from data.store import Store
 from data.words import Phrases, best
 
@@ -21,7 +21,10 @@ class Language:
 
     async def of(self, interaction: discord.Interaction, room: Room | None = None) -> str:
         """The language of a person: their choice, or that of their Discord client."""
-        chosen = (await self.person(interaction.user.id, room)).language
+        try:
+            chosen = (await self.person(interaction.user.id, room)).language
+        except StoreAway:  # to say just that, nobody has to be asked
+            chosen = None
         return chosen or best(interaction.locale.value)
 
     async def of_user(self, user_id: int, room: Room | None = None) -> str:

@@ -9,6 +9,18 @@ from data.queries import rows
 from data.queries.database import Database, Sql, writing
 from engines.core import Seat
 
+CLOCK = Clock.__struct_fields__
+SAME = "(seats.asked_at = clock.asked_at OR (seats.asked_at IS NULL AND clock.asked_at IS NULL))"
+SET_CLOCKS = (
+    f"UPDATE seats SET reminders = CASE WHEN {SAME} THEN reminders ELSE 0 END,"
+    f" reminded_at = CASE WHEN {SAME} THEN reminded_at END,"
+    f" hushed = CASE WHEN {SAME} OR seats.asked_at IS NOT NULL THEN hushed ELSE FALSE END,"
+    f" nudged_at = CASE WHEN {SAME} OR seats.asked_at IS NOT NULL THEN nudged_at END,"
+    " asked_at = clock.asked_at, deadline = clock.deadline, bank = clock.bank, spent = clock.spent,"
+    " answers = clock.answers FROM clock WHERE seats.table_id = ? AND seats.seat = clock.seat"
+)
+"""All clocks of a table at once: a move sets several."""
+
 
 class ClockQueries(Database):
     @writing
@@ -68,24 +80,10 @@ async def _show_again(sql: Sql, table_id: str, now: int) -> bool:
 async def set_clocks(sql: Sql, table_id: str, clocks: Sequence[Clock]) -> None:
     """Within a transaction. After a move the reminders begin anew; a wish for none, and the nudge that was
     had, hold for the whole turn."""
-    for clock in clocks:
-        await sql(
-            "UPDATE seats SET reminders = 0, reminded_at = NULL,"
-            " hushed = CASE WHEN asked_at IS NULL THEN FALSE ELSE hushed END,"
-            " nudged_at = CASE WHEN asked_at IS NULL THEN NULL ELSE nudged_at END"
-            " WHERE table_id = ? AND seat = ? AND asked_at IS NOT ?",
-            (table_id, clock.seat, clock.asked_at),
-        )
-        await sql(
-            "UPDATE seats SET asked_at = ?, deadline = ?, bank = ?, spent = ?, answers = ?"
-            " WHERE table_id = ? AND seat = ?",
-            (
-                clock.asked_at,
-                clock.deadline,
-                clock.bank,
-                clock.spent,
-                clock.answers,
-                table_id,
-                clock.seat,
-            ),
-        )
+    if not clocks:
+        return
+    values = ", ".join([f"({', '.join(['CAST(? AS BIGINT)'] * len(CLOCK))})"] * len(clocks))
+    await sql(
+        f"WITH clock ({', '.join(CLOCK)}) AS (VALUES {values}) {SET_CLOCKS}",
+        [*(getattr(clock, name) for clock in clocks for name in CLOCK), table_id],
+    )

@@ -34,7 +34,9 @@ class DueQueries(Database):
                 f"{rows.SELECT_SEATS} WHERE table_id = ? AND seat = ?", (one["table_id"], one["seat"])
             )
         ]
-        return sorted((rows.seat(row) for row in found), key=lambda seat: (seat.asked_at or 0, seat.table_id))
+        return sorted(
+            (rows.seat(row) for row in found), key=lambda one: (one.asked_at or 0, one.table_id, one.seat)
+        )
 
     @writing
     async def plan_check(self, sql: Sql, table_id: str, seat: Seat, at: int, *, planned: int) -> None:

@@ -141,11 +141,12 @@ async def _note_message(
     match kind:
         case LetterKind.BOARD:
             # An old board that arrives late must not hide the newer one.
-            newer = "" if message_id is None else " AND coalesce(board_version, -1) <= coalesce(?3, -1)"
+            shown = () if message_id is None else (-1 if version is None else version,)
+            newer = "" if message_id is None else " AND coalesce(board_version, -1) <= ?6"
             await sql(
                 "UPDATE tables SET board_message_id = ?1, board_channel_id = ?2, board_version = ?3,"
                 f" board_note = ?4 WHERE id = ?5{newer}",
-                (message_id, channel_id, version, note, table_id),
+                (message_id, channel_id, version, note, table_id, *shown),
             )
         case LetterKind.LOBBY:
             await sql("UPDATE tables SET lobby_message_id = ? WHERE id = ?", (message_id, table_id))

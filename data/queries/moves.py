@@ -104,11 +104,11 @@ class MoveQueries(Database):
             raise ValueError(f"entries {numbers} do not lead from {expected_version} to {table.number}")
         now = max(entry.at for entry in added)  # what is done again keeps its time
         over = table.outcome is not None
-        await rows.changed_one(
+        row = await rows.changed_one(
             sql,
             "UPDATE tables SET version = ?, state = ?, rules_version = ?, due = ?,"
             " computers_at = ?, updated = coalesce(?, updated), status = ?, ended = ?"
-            " WHERE id = ? AND version = ? AND status = 'running' AND asleep IS NULL RETURNING id",
+            " WHERE id = ? AND version = ? AND status = 'running' AND asleep IS NULL",
             (
                 table.number,
                 table.game.encode(table.state),
@@ -130,7 +130,7 @@ class MoveQueries(Database):
         await packed_log.fold(sql, table_id, folded)
         await set_clocks(sql, table_id, clocks)
         await rows.enclose(sql, table_id, letters, now)
-        return await rows.table(sql, table_id), await rows.seats(sql, table_id)
+        return row, await rows.seats(sql, table_id)
 
     @reading
     async def look(

@@ -103,11 +103,14 @@ async def check_free(sql: Sql, channel_id: int) -> None:
         raise ChannelTaken(taken)
 
 
-async def changed_one(sql: Sql, statement: str, values: Sequence[Any], table_id: str) -> None:
-    """Run an UPDATE ... RETURNING that must find its row; else the table is another one than was thought."""
-    if not await sql(statement, values):
+async def changed_one(sql: Sql, statement: str, values: Sequence[Any], table_id: str) -> TableRow:
+    """Run an UPDATE of a table that must find its row; else the table is another one than was thought.
+    Returns the row as it is then."""
+    found = await sql(f"{statement} RETURNING {_COLUMNS}", values)
+    if not found:
         there = await table(sql, table_id)
         raise Stale(f"table {table_id} is {there.status} at version {there.version}")
+    return struct(found[0], TableRow)
 
 
 async def put(sql: Sql, place: str, key: Sequence[str], values: Mapping[str, Any]) -> Sequence[Row]:
@@ -133,12 +136,18 @@ async def forget_former_players(sql: Sql, table_id: str) -> None:
 
 async def enclose(sql: Sql, table_id: str, letters: Sequence[Letter], now: int) -> None:
     """Put letters into the outbox."""
+    if not letters:
+        return
     for letter in letters:
         if len(letter.nonce) > NONCE_LENGTH:
             raise ValueError(f"a nonce has at most {NONCE_LENGTH} characters: {letter.nonce!r}")
-        due = now + letter.delay
-        await sql(
-            "INSERT INTO outbox (table_id, kind, seat, version, body, nonce, created, next_try)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (nonce) DO NOTHING",
-            (table_id, letter.kind, letter.seat, letter.version, json(letter.body), letter.nonce, now, due),
-        )
+    await sql(
+        "INSERT INTO outbox (table_id, kind, seat, version, body, nonce, created, next_try)"
+        f" VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?)'] * len(letters))} ON CONFLICT (nonce) DO NOTHING",
+        [value for letter in letters for value in _stored(table_id, letter, now)],
+    )
+
+
+def _stored(table_id: str, letter: Letter, now: int) -> tuple[Any, ...]:
+    written = (letter.kind, letter.seat, letter.version, json(letter.body), letter.nonce)
+    return (table_id, *written, now, now + letter.delay)

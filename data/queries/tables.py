@@ -76,7 +76,7 @@ class TableQueries(Database):
                 "UPDATE tables SET channel_id = ?, updated = ?, board_message_id = NULL,"
                 " board_channel_id = NULL, board_version = NULL, board_note = NULL,"
                 " lobby_message_id = NULL, asleep = NULL"
-                f" WHERE id = ? AND {OPEN} RETURNING id",
+                f" WHERE id = ? AND {OPEN}",
                 (channel_id, now, table_id),
                 table_id,
             )
@@ -88,23 +88,22 @@ class TableQueries(Database):
     async def set_due(self, sql: Sql, table_id: str, due: int | None) -> None:
         await rows.changed_one(
             sql,
-            "UPDATE tables SET due = ? WHERE id = ? AND status = 'running' RETURNING id",
+            "UPDATE tables SET due = ? WHERE id = ? AND status = 'running'",
             (due, table_id),
             table_id,
         )
 
     @writing
     async def end(self, sql: Sql, table_id: str, *, letters: Sequence[Letter] = (), now: int) -> TableRow:
-        await rows.changed_one(
+        row = await rows.changed_one(
             sql,
-            "UPDATE tables SET status = 'ended', ended = ?, updated = ?, due = NULL"
-            f" WHERE id = ? AND {OPEN} RETURNING id",
+            f"UPDATE tables SET status = 'ended', ended = ?, updated = ?, due = NULL WHERE id = ? AND {OPEN}",
             (now, now, table_id),
             table_id,
         )
         await rows.forget_former_players(sql, table_id)
         await rows.enclose(sql, table_id, letters, now)
-        return await rows.table(sql, table_id)
+        return row
 
     @writing
     async def purge(self, sql: Sql, before: int, limit: int = TABLES_A_STEP) -> int:
@@ -132,29 +131,27 @@ class TableQueries(Database):
         *,
         now: int,
     ) -> TableRow:
-        await rows.changed_one(
+        row = await rows.changed_one(
             sql,
-            f"UPDATE tables SET asleep = ?, updated = ? WHERE id = ? AND asleep IS NULL AND {OPEN}"
-            " RETURNING id",
+            f"UPDATE tables SET asleep = ?, updated = ? WHERE id = ? AND asleep IS NULL AND {OPEN}",
             (why, now, table_id),
             table_id,
         )
         await set_clocks(sql, table_id, clocks)
         await rows.enclose(sql, table_id, letters, now)
-        return await rows.table(sql, table_id)
+        return row
 
     @writing
     async def wake(self, sql: Sql, table_id: str, letters: Sequence[Letter] = (), *, now: int) -> TableRow:
         await rows.check_free(sql, (await rows.table(sql, table_id, hold=True)).channel_id)
-        await rows.changed_one(
+        row = await rows.changed_one(
             sql,
-            "UPDATE tables SET asleep = NULL, updated = ? WHERE id = ? AND asleep IS NOT NULL"
-            f" AND {OPEN} RETURNING id",
+            f"UPDATE tables SET asleep = NULL, updated = ? WHERE id = ? AND asleep IS NOT NULL AND {OPEN}",
             (now, table_id),
             table_id,
         )
         await rows.enclose(sql, table_id, letters, now)
-        return await rows.table(sql, table_id)
+        return row
 
     @reading
     async def asleep_in(self, sql: Sql, guild_id: int) -> list[TableRow]:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sqlite3
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 from data.models import StoreError
@@ -37,12 +38,15 @@ def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> str:
 class SqliteStore(AllQueries, SqliteDatabase, Store):
     """See data.store for what each call does."""
 
+    after_copy: Sequence[str] = ()
+
     def __init__(
         self, connection: Connection, *, path: Path, file: DatabaseFile, lock: ProcessLock, game_of: GameOf
     ) -> None:
         SqliteDatabase.__init__(self, connection)
         self._game_of = game_of
         self._path = path
+        self.place = str(path)
         self.file = file
         """Where backups are made."""
         self._lock = lock

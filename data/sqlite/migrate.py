@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import aiosqlite
 
+from data import migrations
 from data.models import StoreError
 
 SCHEMA = Path(__file__).parent.parent / "schema"
@@ -15,14 +15,7 @@ OURS = 0x506F7274
 
 
 def scripts(folder: Path = SCHEMA) -> list[str]:
-    """The SQL of every version, from 1 on."""
-    files = sorted(folder.glob("*.sql"))
-    if not files:
-        raise StoreError(f"There are no schema files in {folder.parent.name}/{folder.name}.")
-    for number, file in enumerate(files, start=1):
-        if not re.fullmatch(rf"{number:04}_\w+", file.stem):
-            raise StoreError(f"{file.name} is out of line: the next schema file is {number:04}_<name>.sql.")
-    return [file.read_text(encoding="utf-8") for file in files]
+    return migrations.scripts(folder)
 
 
 async def pragma(db: aiosqlite.Connection, name: str) -> int:

@@ -12,6 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from data.models import StoreError
 from data.sqlite import SqliteStore, backup
@@ -19,6 +20,12 @@ from data.sqlite.backup import check, made_at, restore, rotate, too_old
 from tests.data.store_helpers import NOW, open_store, play, running, second_connection
 
 START = datetime(2025, 6, 1, tzinfo=UTC)
+
+
+@pytest_asyncio.fixture
+async def store(sqlite_store: SqliteStore) -> SqliteStore:
+    """This is about the file."""
+    return sqlite_store
 
 
 async def test_a_backup_holds_everything(store: SqliteStore, path: Path) -> None:

@@ -13,12 +13,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from data import sqlite
 from data.models import StoreError
 from data.sqlite import SqliteStore, check_sqlite
 from data.sqlite.database import Row
 from tests.data.store_helpers import NOW, board, open_store, play, running, second_connection
+
+
+@pytest_asyncio.fixture
+async def store(sqlite_store: SqliteStore) -> SqliteStore:
+    """This is about the file."""
+    return sqlite_store
 
 
 def mode(path: Path) -> int:

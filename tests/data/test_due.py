@@ -8,15 +8,14 @@ import pytest
 
 from cogs.tables.reminders import NUDGE_SECONDS
 from data.models import Clock, Sleep, Status, Vote
-from data.sqlite import SqliteStore
 from engines.table import Table
-from tests.data.store_helpers import ANN, BEN, CARL, NOW, board, full_lobby, play, running
+from tests.data.store_helpers import ANN, BEN, CARL, NOW, AnyStore, board, full_lobby, play, running
 
 FAR = NOW + 10**6
-Change = Callable[[SqliteStore, str, Table], Awaitable[object]]
+Change = Callable[[AnyStore, str, Table], Awaitable[object]]
 
 
-async def waiting(store: SqliteStore, channel_id: int = 7) -> tuple[str, Table]:
+async def waiting(store: AnyStore, channel_id: int = 7) -> tuple[str, Table]:
     """A game that waits for Ann and for Ben, and nothing to do at it before `FAR`."""
     table_id, table = await running(store, channel_id)
     clocks = [
@@ -29,13 +28,13 @@ async def waiting(store: SqliteStore, channel_id: int = 7) -> tuple[str, Table]:
     return table_id, table
 
 
-async def nothing_due(store: SqliteStore, table_id: str) -> None:
+async def nothing_due(store: AnyStore, table_id: str) -> None:
     await store.seats_to_check(FAR - 1, FAR)
     await store.votes_to_check(FAR - 1, FAR)
     await store.plan_computers(table_id, None)
 
 
-async def due(store: SqliteStore, table_id: str) -> dict[str, object]:
+async def due(store: AnyStore, table_id: str) -> dict[str, object]:
     """The seats, whether the vote, and whether the computer players are to be looked at before `FAR`."""
     seats = [seat for seat in await store.seats_to_check(FAR - 1, FAR) if seat.table_id == table_id]
     return {
@@ -45,30 +44,30 @@ async def due(store: SqliteStore, table_id: str) -> dict[str, object]:
     }
 
 
-async def move(store: SqliteStore, table_id: str, table: Table) -> None:
+async def move(store: AnyStore, table_id: str, table: Table) -> None:
     await store.append(table_id, play(table), table, expected_version=0)
 
 
-async def move_before_a_computer(store: SqliteStore, table_id: str, table: Table) -> None:
+async def move_before_a_computer(store: AnyStore, table_id: str, table: Table) -> None:
     await store.append(table_id, play(table), table, expected_version=0, computers=True)
 
 
-async def less_time(store: SqliteStore, table_id: str, table: Table) -> None:
+async def less_time(store: AnyStore, table_id: str, table: Table) -> None:
     clock = Clock(seat=1, asked_at=NOW, deadline=NOW + 5, bank=None, spent=0, answers=0)
     await store.set_clocks(table_id, [clock])
 
 
-async def more_time(store: SqliteStore, table_id: str, table: Table) -> None:
+async def more_time(store: AnyStore, table_id: str, table: Table) -> None:
     await store.make_up(NOW, NOW + 500, {})
 
 
-async def wake(store: SqliteStore, table_id: str, table: Table) -> None:
+async def wake(store: AnyStore, table_id: str, table: Table) -> None:
     await store.sleep(table_id, Sleep.IDLE, now=NOW)
     await nothing_due(store, table_id)
     await store.wake(table_id, now=NOW)
 
 
-async def return_of_a_person(store: SqliteStore, table_id: str, table: Table) -> None:
+async def return_of_a_person(store: AnyStore, table_id: str, table: Table) -> None:
     await store.set_left(table_id, 1, True, now=NOW)
     await nothing_due(store, table_id)
     await store.set_left(table_id, 1, False, now=NOW)
@@ -135,14 +134,14 @@ CHANGES: dict[str, tuple[Change, dict[str, object]]] = {
 
 
 @pytest.mark.parametrize("name", CHANGES)
-async def test_a_change_brings_forward_what_it_concerns(store: SqliteStore, name: str) -> None:
+async def test_a_change_brings_forward_what_it_concerns(store: AnyStore, name: str) -> None:
     change, expected = CHANGES[name]
     table_id, table = await waiting(store)
     await change(store, table_id, table)
     assert await due(store, table_id) == expected
 
 
-async def test_a_person_who_changes_their_settings_again(store: SqliteStore) -> None:
+async def test_a_person_who_changes_their_settings_again(store: AnyStore) -> None:
     await store.change_person(ANN, quiet_from=1, quiet_to=7, reminder_hours=1, zone="Europe/Berlin")
     await store.change_guild(5, reminder_hours=4)
     table_id, _ = await waiting(store)
@@ -155,7 +154,7 @@ async def test_a_person_who_changes_their_settings_again(store: SqliteStore) -> 
     assert (await due(store, table_id))["seats"] == [0, 1]
 
 
-async def test_nobody_is_looked_at_before_a_nudge_could_be_due(store: SqliteStore) -> None:
+async def test_nobody_is_looked_at_before_a_nudge_could_be_due(store: AnyStore) -> None:
     table_id, _ = await waiting(store)
     await store.close_vote(table_id, now=NOW)
     assert await store.seats_to_check(NOW + NUDGE_SECONDS - 1, FAR) == []
@@ -163,7 +162,7 @@ async def test_nobody_is_looked_at_before_a_nudge_could_be_due(store: SqliteStor
     assert await store.seats_to_check(FAR - 1, FAR) == [], "once"
 
 
-async def test_a_plan_does_not_hide_a_change(store: SqliteStore) -> None:
+async def test_a_plan_does_not_hide_a_change(store: AnyStore) -> None:
     """Somebody looks at a seat, and something changes before the next look is planned."""
     table_id, table = await waiting(store)
     await store.plan_check(table_id, 0, FAR + 5, planned=FAR)
@@ -176,7 +175,7 @@ async def test_a_plan_does_not_hide_a_change(store: SqliteStore) -> None:
     assert await due(store, table_id) == ALL
 
 
-async def test_idle_tables(store: SqliteStore) -> None:
+async def test_idle_tables(store: AnyStore) -> None:
     lobby, warned = await full_lobby(store, 1), await full_lobby(store, 2)
     game, _ = await running(store, 3)
     sleeper, _ = await running(store, 4)
@@ -199,7 +198,7 @@ async def test_idle_tables(store: SqliteStore) -> None:
     assert {row.id for row in await store.idle(**(never | {"lobbies": FAR}))} == {lobby.id, warned.id}
 
 
-async def test_digests(store: SqliteStore) -> None:
+async def test_digests(store: AnyStore) -> None:
     await store.change_person(ANN, language="de")
     assert await store.digests_to_check(FAR) == []
     await store.change_person(ANN, digest_hour=8)
@@ -219,7 +218,7 @@ async def test_digests(store: SqliteStore) -> None:
     assert await store.digests_to_check(FAR) == []
 
 
-async def test_guilds(store: SqliteStore) -> None:
+async def test_guilds(store: AnyStore) -> None:
     assert await store.guilds_awake() == await store.guilds_lost() == []
     first, _ = await running(store, 1)
     await full_lobby(store, 2)
@@ -233,7 +232,7 @@ async def test_guilds(store: SqliteStore) -> None:
     assert (row.id, row.status) == (first, Status.RUNNING)
 
 
-async def test_letters_by_age(store: SqliteStore) -> None:
+async def test_letters_by_age(store: AnyStore) -> None:
     """Whoever has waited longest comes first; what has failed waits anew."""
     table_id, _ = await running(store)
     for number in range(4):

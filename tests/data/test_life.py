@@ -18,8 +18,7 @@ from data.models import (
     Vote,
     VoteOpen,
 )
-from data.sqlite import SqliteStore
-from tests.data.store_helpers import ANN, BEN, CARL, NOW, full_lobby, play, running
+from tests.data.store_helpers import ANN, BEN, CARL, NOW, AnyStore, full_lobby, play, running
 
 
 def clock(seat: int, asked_at: int | None, deadline: int | None = None, **more: int) -> Clock:
@@ -33,7 +32,7 @@ def clock(seat: int, asked_at: int | None, deadline: int | None = None, **more: 
     )
 
 
-async def test_a_move_sets_the_clocks_in_the_same_transaction(store: SqliteStore) -> None:
+async def test_a_move_sets_the_clocks_in_the_same_transaction(store: AnyStore) -> None:
     table_id, table = await running(store)
     await store.set_clocks(table_id, [clock(0, NOW, NOW + 60)])
     assert [seat.check_at for seat in await store.seats(table_id)] == [NOW + NUDGE_SECONDS, None]
@@ -50,7 +49,7 @@ async def test_a_move_sets_the_clocks_in_the_same_transaction(store: SqliteStore
     assert (await store.seats(table_id))[1].asked_at == 5, "a rejected move changes no clock"
 
 
-async def test_a_new_question_starts_without_reminders(store: SqliteStore) -> None:
+async def test_a_new_question_starts_without_reminders(store: AnyStore) -> None:
     table_id, _ = await running(store)
     await store.set_clocks(table_id, [clock(0, NOW)])
     letter = Letter(kind=LetterKind.REMINDER, seat=0, version=0)
@@ -72,7 +71,7 @@ async def test_a_new_question_starts_without_reminders(store: SqliteStore) -> No
     assert (seat.nudged_at, seat.hushed) == (None, False), "another turn"
 
 
-async def test_a_vacation_moves_running_clocks_only(store: SqliteStore) -> None:
+async def test_a_vacation_moves_running_clocks_only(store: AnyStore) -> None:
     table_id, _ = await running(store, 1)
     other, _ = await running(store, 2)
     await store.set_clocks(table_id, [clock(0, NOW, NOW + 100), clock(1, NOW, NOW + 100)])
@@ -92,7 +91,7 @@ async def test_a_vacation_moves_running_clocks_only(store: SqliteStore) -> None:
     assert (home.asked_at, home.deadline, home.away_until) == (NOW + 20, NOW + 120, None)
 
 
-async def test_clocks_get_back_the_time_of_an_outage(store: SqliteStore) -> None:
+async def test_clocks_get_back_the_time_of_an_outage(store: AnyStore) -> None:
     table_id, _ = await running(store)
     await store.set_clocks(table_id, [clock(0, NOW, NOW + 100), clock(1, NOW, NOW - 5)])
     stopped, _ = await running(store, 8)
@@ -107,7 +106,7 @@ async def test_clocks_get_back_the_time_of_an_outage(store: SqliteStore) -> None
     assert await store.make_up(NOW + 2000, NOW + 3000, {}) == 0
 
 
-async def test_a_table_has_one_vote_at_a_time(store: SqliteStore) -> None:
+async def test_a_table_has_one_vote_at_a_time(store: AnyStore) -> None:
     table_id, _ = await running(store)
     assert await store.vote(table_id) is None
     with pytest.raises(NoVote):
@@ -136,7 +135,7 @@ async def test_a_table_has_one_vote_at_a_time(store: SqliteStore) -> None:
     assert found[1] == {}, "old ballots do not count"
 
 
-async def test_followers(store: SqliteStore) -> None:
+async def test_followers(store: AnyStore) -> None:
     table_id, _ = await running(store)
     await store.follow(table_id, CARL, True)
     await store.follow(table_id, CARL, True)
@@ -145,7 +144,7 @@ async def test_followers(store: SqliteStore) -> None:
     assert await store.followers(table_id) == []
 
 
-async def test_a_sleeping_table_waits_for_nobody(store: SqliteStore) -> None:
+async def test_a_sleeping_table_waits_for_nobody(store: AnyStore) -> None:
     table_id, table = await running(store, 7)
     await store.set_clocks(table_id, [clock(0, NOW, NOW + 9)])
     row = await store.sleep(table_id, Sleep.IDLE, now=NOW + 1)
@@ -168,7 +167,7 @@ async def test_a_sleeping_table_waits_for_nobody(store: SqliteStore) -> None:
     assert (await store.move_to(table_id, channel_id=8, now=NOW)).asleep is None
 
 
-async def test_seats_on_offer(store: SqliteStore) -> None:
+async def test_seats_on_offer(store: AnyStore) -> None:
     table_id, _ = await running(store)
     await store.set_offered(table_id, 1, True, now=NOW)
     assert [seat.offered for seat in await store.seats(table_id)] == [False, True]
@@ -184,7 +183,7 @@ async def test_seats_on_offer(store: SqliteStore) -> None:
 # --- former players --------------------------------------------------------------------------------------
 
 
-async def test_who_gives_a_seat_away_is_remembered_until_the_end(store: SqliteStore) -> None:
+async def test_who_gives_a_seat_away_is_remembered_until_the_end(store: AnyStore) -> None:
     table_id, _ = await running(store)
     await store.replace(table_id, 1, user_id=CARL, name="Carl", now=NOW)
     assert await store.former_players(table_id) == [(1, BEN)]
@@ -196,7 +195,7 @@ async def test_who_gives_a_seat_away_is_remembered_until_the_end(store: SqliteSt
     assert await store.former_players(table_id) == []
 
 
-async def test_former_players_are_forgotten_when_the_game_is_over(store: SqliteStore) -> None:
+async def test_former_players_are_forgotten_when_the_game_is_over(store: AnyStore) -> None:
     table_id, table = await running(store)
     await store.replace(table_id, 1, user_id=CARL, name="Carl", now=NOW)
     while table.outcome is None:
@@ -206,7 +205,7 @@ async def test_former_players_are_forgotten_when_the_game_is_over(store: SqliteS
     assert await store.former_players(table_id) == []
 
 
-async def test_a_forgotten_former_player_has_no_name(store: SqliteStore) -> None:
+async def test_a_forgotten_former_player_has_no_name(store: AnyStore) -> None:
     """Only that there is one: at the seat given away, and at the seat that was still theirs."""
     gave, _ = await running(store)
     await store.replace(gave, 0, user_id=CARL, name="Carl", now=NOW)

@@ -15,13 +15,12 @@ from data.models import (
     Status,
     StoreError,
 )
-from data.sqlite import SqliteStore
 from engines.table import Table
-from tests.data.store_helpers import ANN, BEN, CARL, KEY, NOW, board, full_lobby, lobby, running
+from tests.data.store_helpers import ANN, BEN, CARL, KEY, NOW, AnyStore, board, full_lobby, lobby, running
 from tests.data.tally_game import FIGURES, Tally
 
 
-async def test_a_lobby_is_saved_as_it_was_opened(store: SqliteStore) -> None:
+async def test_a_lobby_is_saved_as_it_was_opened(store: AnyStore) -> None:
     row = await lobby(store)
     assert re.fullmatch("[a-z0-9]{8}", row.id)
     assert (row.guild_id, row.channel_id, row.game, row.host_id, row.language) == (5, 7, "tally", ANN, "en")
@@ -32,7 +31,7 @@ async def test_a_lobby_is_saved_as_it_was_opened(store: SqliteStore) -> None:
     assert await store.in_channel(7) == row
 
 
-async def test_a_channel_has_one_table(store: SqliteStore) -> None:
+async def test_a_channel_has_one_table(store: AnyStore) -> None:
     first = await lobby(store)
     with pytest.raises(ChannelTaken) as taken:
         await lobby(store)
@@ -44,7 +43,7 @@ async def test_a_channel_has_one_table(store: SqliteStore) -> None:
     assert await store.last_in_channel(8) is None
 
 
-async def test_people_and_computer_players_come_and_go(store: SqliteStore) -> None:
+async def test_people_and_computer_players_come_and_go(store: AnyStore) -> None:
     row = await full_lobby(store)
     assert (row.version, row.seats) == (2, 2)
     row = await store.add_computer(row.id, name="Deep Blue", salt="c", most=4, now=NOW)
@@ -64,7 +63,7 @@ async def test_people_and_computer_players_come_and_go(store: SqliteStore) -> No
     assert (row.version, row.settings) == (7, {"length": "long"})
 
 
-async def test_computer_players_keep_their_level_wherever_they_sit(store: SqliteStore) -> None:
+async def test_computer_players_keep_their_level_wherever_they_sit(store: AnyStore) -> None:
     row = await full_lobby(store)
     await store.add_computer(row.id, name="Ada", salt="", most=4, level="easy", temperament="bold", now=NOW)
     await store.add_computer(row.id, name="Blaise", salt="", most=4, now=NOW)
@@ -82,7 +81,7 @@ async def test_computer_players_keep_their_level_wherever_they_sit(store: Sqlite
     assert [seat.level for seat in await store.seats(row.id)] == ["normal", "easy", "hard"]
 
 
-async def test_what_a_lobby_refuses_changes_nothing(store: SqliteStore) -> None:
+async def test_what_a_lobby_refuses_changes_nothing(store: AnyStore) -> None:
     row = await full_lobby(store)
     with pytest.raises(AlreadySeated):
         await store.join(row.id, user_id=ANN, name="Ann", salt="", most=4, now=NOW)
@@ -100,7 +99,7 @@ async def test_what_a_lobby_refuses_changes_nothing(store: SqliteStore) -> None:
 
 
 async def test_the_next_person_becomes_host_and_the_last_to_leave_closes_the_lobby(
-    store: SqliteStore,
+    store: AnyStore,
 ) -> None:
     row = await full_lobby(store)
     await store.add_computer(row.id, name="Deep Blue", salt="", most=4, now=NOW)
@@ -112,7 +111,7 @@ async def test_the_next_person_becomes_host_and_the_last_to_leave_closes_the_lob
         await store.join(row.id, user_id=ANN, name="Ann", salt="", most=2, now=NOW)
 
 
-async def test_start_seats_people_in_the_order_of_play(store: SqliteStore) -> None:
+async def test_start_seats_people_in_the_order_of_play(store: AnyStore) -> None:
     row = await full_lobby(store)
     table = Table.open(Tally(FIGURES), seats=2, settings={"length": "long"}, key=KEY, salt=["b", "a"])
     started = await store.start(
@@ -132,7 +131,7 @@ async def test_start_seats_people_in_the_order_of_play(store: SqliteStore) -> No
 
 
 @pytest.mark.parametrize("order", [[0], [0, 0], [0, 2], [0, 1, 2]])
-async def test_start_needs_every_seat_once(store: SqliteStore, order: list[int]) -> None:
+async def test_start_needs_every_seat_once(store: AnyStore, order: list[int]) -> None:
     row = await full_lobby(store)
     table = Table.open(Tally(FIGURES), seats=2, settings={}, key=KEY, salt=[])
     with pytest.raises(ValueError, match="2 seats"):
@@ -140,7 +139,7 @@ async def test_start_needs_every_seat_once(store: SqliteStore, order: list[int])
     assert await store.load(row.id) == row
 
 
-async def test_a_start_fails_if_somebody_joined_meanwhile(store: SqliteStore) -> None:
+async def test_a_start_fails_if_somebody_joined_meanwhile(store: AnyStore) -> None:
     row = await full_lobby(store)
     table = Table.open(Tally(FIGURES), seats=2, settings={}, key=KEY, salt=[])
     await store.change_settings(row.id, {"length": "long"}, now=NOW)
@@ -148,7 +147,7 @@ async def test_a_start_fails_if_somebody_joined_meanwhile(store: SqliteStore) ->
         await store.start(row.id, table, order=[0, 1], expected_version=row.version, now=NOW)
 
 
-async def test_a_started_game_is_no_lobby(store: SqliteStore) -> None:
+async def test_a_started_game_is_no_lobby(store: AnyStore) -> None:
     table_id, table = await running(store)
     for call in (
         store.join(table_id, user_id=CARL, name="Carl", salt="", most=9, now=NOW),

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from data.sqlite import SqliteStore
 from data.store import TAIL
 from engines.core import Rejected
 from engines.table import Table
-from tests.data.store_helpers import NOW, board, full_lobby, open_store, play, running, second_connection
+from tests.data.store_helpers import NOW, AnyStore, ask, board, full_lobby, open_store, play, running
 from tests.data.tally_game import FIGURES, Tally
 
 
@@ -23,7 +22,7 @@ def everything(table: Table) -> bytes:
     return table.to_json()
 
 
-async def test_a_move_is_one_transaction(store: SqliteStore) -> None:
+async def test_a_move_is_one_transaction(store: AnyStore) -> None:
     table_id, table = await running(store)
     entry = play(table, "some", at=NOW + 3)
     row, seats = await store.append(
@@ -38,7 +37,7 @@ async def test_a_move_is_one_transaction(store: SqliteStore) -> None:
     assert everything(await store.open_table(table_id)) == everything(table)
 
 
-async def test_a_stale_version_changes_nothing(store: SqliteStore) -> None:
+async def test_a_stale_version_changes_nothing(store: AnyStore) -> None:
     table_id, table = await running(store)
     other = await store.open_table(table_id)
     await store.append(table_id, play(table), table, expected_version=0)
@@ -54,7 +53,7 @@ async def test_a_stale_version_changes_nothing(store: SqliteStore) -> None:
         await store.append("nosuchid", play(other), other, expected_version=1)
 
 
-async def test_one_of_two_simultaneous_moves_is_stale(store: SqliteStore) -> None:
+async def test_one_of_two_simultaneous_moves_is_stale(store: AnyStore) -> None:
     table_id, _ = await running(store)
     copies = [await store.open_table(table_id) for _ in range(8)]
     results = await asyncio.gather(
@@ -65,7 +64,7 @@ async def test_one_of_two_simultaneous_moves_is_stale(store: SqliteStore) -> Non
     assert len(await store.log(table_id)) == 1
 
 
-async def test_nobody_reads_a_half_written_move(store: SqliteStore) -> None:
+async def test_nobody_reads_a_half_written_move(store: AnyStore) -> None:
     table_id, table = await running(store)
     letters = [board(table_id, n) for n in range(50)]
     writing = asyncio.create_task(
@@ -77,7 +76,22 @@ async def test_nobody_reads_a_half_written_move(store: SqliteStore) -> None:
     assert seen <= {0, 50}
 
 
-async def test_a_cancelled_append_is_complete_or_absent(store: SqliteStore) -> None:
+async def test_a_look_shows_one_moment(store: AnyStore) -> None:
+    table_id, table = await running(store, settings={"length": "long"})
+
+    async def play_on() -> None:
+        for version in range(30):
+            await store.append(table_id, play(table), table, expected_version=version)
+
+    playing = asyncio.create_task(play_on())
+    while not playing.done():
+        now = await store.look(table_id)
+        assert now.game is not None
+        assert [entry.number for entry in now.game.log] == list(range(1, now.row.version + 1))
+    await playing
+
+
+async def test_a_cancelled_append_is_complete_or_absent(store: AnyStore) -> None:
     table_id, _ = await running(store, settings={"length": "long"})
     for hops in range(60):
         copy = await store.open_table(table_id)
@@ -102,7 +116,7 @@ async def test_a_cancelled_append_is_complete_or_absent(store: SqliteStore) -> N
         assert (await store.open_table(table_id)).number == row.version
 
 
-async def test_a_move_that_was_handed_over_is_made_though_its_caller_is_cancelled(store: SqliteStore) -> None:
+async def test_a_move_that_was_handed_over_is_made_though_its_caller_is_cancelled(store: AnyStore) -> None:
     """And before anything that is asked later: who looks then knows what became of it."""
     table_id, table = await running(store)
     task = asyncio.create_task(store.append(table_id, play(table), table, expected_version=0))
@@ -113,7 +127,10 @@ async def test_a_move_that_was_handed_over_is_made_though_its_caller_is_cancelle
         await task
 
 
-async def test_a_call_is_one_job_of_the_database(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_call_is_one_job_of_the_database(
+    sqlite_store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = sqlite_store
     table_id, table = await running(store)
     jobs: list[object] = []
     run = store._connection.run
@@ -131,7 +148,7 @@ async def test_a_call_is_one_job_of_the_database(store: SqliteStore, monkeypatch
     assert len(jobs) == 2
 
 
-async def test_entries_must_fit_the_table(store: SqliteStore) -> None:
+async def test_entries_must_fit_the_table(store: AnyStore) -> None:
     table_id, table = await running(store)
     first, second = play(table), play(table)
     for entries, version in (([second], 0), ([first], 0), ([], 0), ([second, first], 0), ([second], 0)):
@@ -141,7 +158,7 @@ async def test_entries_must_fit_the_table(store: SqliteStore) -> None:
     assert everything(await store.open_table(table_id)) == everything(table)
 
 
-async def test_undo_marks_the_log(store: SqliteStore) -> None:
+async def test_undo_marks_the_log(store: AnyStore) -> None:
     table_id, table = await running(store)
     seat = table.waiting[0]
     for version in range(3):
@@ -162,7 +179,7 @@ async def test_undo_marks_the_log(store: SqliteStore) -> None:
         (await store.open_table(table_id)).undo(seat, at=NOW)
 
 
-async def test_the_end_of_a_game_is_saved(store: SqliteStore) -> None:
+async def test_the_end_of_a_game_is_saved(store: AnyStore) -> None:
     table_id, table = await running(store)
     while table.outcome is None:
         entry = play(table, "some", at=NOW + table.number)
@@ -177,7 +194,7 @@ async def test_the_end_of_a_game_is_saved(store: SqliteStore) -> None:
         )
 
 
-async def test_a_stopped_game_takes_no_more_moves(store: SqliteStore) -> None:
+async def test_a_stopped_game_takes_no_more_moves(store: AnyStore) -> None:
     table_id, table = await running(store)
     row = await store.end(table_id, letters=[board(table_id, 0)], now=NOW + 8)
     assert (row.status, row.ended) == (Status.ENDED, NOW + 8)
@@ -188,7 +205,7 @@ async def test_a_stopped_game_takes_no_more_moves(store: SqliteStore) -> None:
         await store.end(table_id, now=NOW)
 
 
-async def test_the_log_is_read_in_pages(store: SqliteStore) -> None:
+async def test_the_log_is_read_in_pages(store: AnyStore) -> None:
     table_id, table = await running(store, settings={"length": "long"})
     for version in range(TAIL + 5):
         await store.append(table_id, play(table), table, expected_version=version)
@@ -200,7 +217,7 @@ async def test_the_log_is_read_in_pages(store: SqliteStore) -> None:
     assert everything(await store.open_table(table_id, whole=True)) == everything(table)
 
 
-async def test_secret_moves_push_nothing_out_of_the_log(store: SqliteStore) -> None:
+async def test_secret_moves_push_nothing_out_of_the_log(store: AnyStore) -> None:
     """Otherwise many secret moves would take away the others' undo, and the missing entries would reveal
     them."""
     table_id, table = await running(store, settings={"length": "long"})
@@ -214,7 +231,7 @@ async def test_secret_moves_push_nothing_out_of_the_log(store: SqliteStore) -> N
     assert (await store.open_table(table_id)).log[0].number == 1
 
 
-async def test_a_lobby_has_no_state(store: SqliteStore) -> None:
+async def test_a_lobby_has_no_state(store: AnyStore) -> None:
     row = await full_lobby(store)
     with pytest.raises(Stale):
         await store.open_table(row.id)
@@ -222,18 +239,17 @@ async def test_a_lobby_has_no_state(store: SqliteStore) -> None:
         await store.open_table("nosuchid")
 
 
-async def test_a_running_game_keeps_its_figures_in_their_order(store: SqliteStore, path: Path) -> None:
+async def test_a_running_game_keeps_its_figures_in_their_order(store: AnyStore) -> None:
     table_id, _ = await running(store, 7)
     await running(store, 8)
     figures = (await store.open_table(table_id)).game.raw_figures
     assert figures == FIGURES
     assert list(figures) == list(FIGURES)
-    with second_connection(path) as db:
-        assert db.execute("SELECT count(*) FROM figures").fetchone() == (1,)
+    assert await ask(store, "SELECT count(*) FROM figures") == [(1,)]
 
 
 async def test_a_state_of_older_rules_is_upgraded_with_its_undo(
-    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+    store: AnyStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id, table = await running(store)
     monkeypatch.setattr(Tally, "version", 1)
@@ -261,14 +277,12 @@ def _from_old_shape(raw: bytes) -> object:
     return msgspec.convert(state, Tally.state_type)
 
 
-async def test_an_unreadable_state_is_a_clear_error(store: SqliteStore, path: Path) -> None:
+async def test_an_unreadable_state_is_a_clear_error(store: AnyStore) -> None:
     table_id, _ = await running(store)
-    with second_connection(path) as db:
-        db.execute("UPDATE tables SET rules_version = 99")
+    await ask(store, "UPDATE tables SET rules_version = 99")
     with pytest.raises(StoreError, match=rf"{table_id} \(tally\) cannot be read.*99"):
         await store.open_table(table_id)
-    with second_connection(path) as db:
-        db.execute("UPDATE tables SET rules_version = 2, state = CAST('{' AS BLOB)")
+    await ask(store, "UPDATE tables SET rules_version = 2, state = ?", b"{")
     with pytest.raises(StoreError, match="cannot be read"):
         await store.open_table(table_id)
 
@@ -276,43 +290,40 @@ async def test_an_unreadable_state_is_a_clear_error(store: SqliteStore, path: Pa
 @pytest.mark.parametrize(
     "statement",
     [
-        "UPDATE moves SET undone = 1, move = '{}' WHERE number = 1",
-        "UPDATE moves SET undone = 1, seat = 1 - seat WHERE number = 1",
-        "UPDATE moves SET undone = 0 WHERE number = 2",
-        "UPDATE moves SET undone = 1, before = x'00' WHERE number = 1",
-        "UPDATE moves SET undone = 1, events = '[]' WHERE number = 1",
-        "UPDATE moves SET undone = 1, at = at + 1 WHERE number = 1",
+        "UPDATE moves SET undone = TRUE, move = '{}' WHERE number = 1",
+        "UPDATE moves SET undone = TRUE, seat = 1 - seat WHERE number = 1",
+        "UPDATE moves SET undone = FALSE WHERE number = 2",
+        "UPDATE moves SET undone = TRUE, before = substr(before, 1, 1) WHERE number = 1",
+        "UPDATE moves SET undone = TRUE, events = '[]' WHERE number = 1",
+        "UPDATE moves SET undone = TRUE, at = at + 1 WHERE number = 1",
         "DELETE FROM moves",
     ],
 )
-async def test_the_log_cannot_be_changed(store: SqliteStore, path: Path, statement: str) -> None:
+async def test_the_log_cannot_be_changed(store: AnyStore, statement: str) -> None:
     table_id, table = await running(store)
     play(table), play(table)
     await store.append(table_id, table.log, table, expected_version=0)
     await store.append(table_id, table.undo(table.waiting[0], at=NOW), table, expected_version=2)
-    with second_connection(path) as db, pytest.raises(sqlite3.IntegrityError, match=r"log|table goes"):
-        db.execute(statement)
+    with pytest.raises(StoreError, match=r"log|table goes"):
+        await ask(store, statement)
 
 
-async def test_deleting_a_table_deletes_its_moves(store: SqliteStore, path: Path) -> None:
+async def test_deleting_a_table_deletes_its_moves(store: AnyStore) -> None:
     table_id, table = await running(store)
     await store.append(table_id, play(table, at=NOW), table, expected_version=0, letters=[board(table_id, 1)])
     kept_id, _ = await running(store, 8)
     await store.end(table_id, now=NOW)
     assert await store.purge(NOW) == 0
     assert await store.purge(NOW + 1) == 1
-    with second_connection(path) as db:
-        for name, rows in (("tables", 1), ("seats", 2), ("moves", 0), ("outbox", 0), ("figures", 1)):
-            assert db.execute(f"SELECT count(*) FROM {name}").fetchone() == (rows,), name
+    for name, rows in (("tables", 1), ("seats", 2), ("moves", 0), ("outbox", 0), ("figures", 1)):
+        assert await ask(store, f"SELECT count(*) FROM {name}") == [(rows,)], name
     await store.end(kept_id, now=NOW)
     other_id, _ = await running(store, 9)
     await store.end(other_id, now=NOW)
     assert await store.purge(NOW + 1, limit=1) == 1, "in steps"
-    with second_connection(path) as db:
-        assert db.execute("SELECT count(*) FROM figures").fetchone() == (1,)
+    assert await ask(store, "SELECT count(*) FROM figures") == [(1,)]
     assert await store.purge(NOW + 1, limit=2) == 1
-    with second_connection(path) as db:
-        assert db.execute("SELECT count(*) FROM figures").fetchone() == (0,)
+    assert await ask(store, "SELECT count(*) FROM figures") == [(0,)]
 
 
 STEPS = st.lists(st.sampled_from(["one", "some", "undo", "reopen"]), max_size=30)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import pytest_asyncio
 
 from data.models import LogPlace, StoreError
 from data.queries import packed_log
@@ -28,6 +29,12 @@ OLD_ROW = (
     "INSERT INTO moves (table_id, number, seat, at, move, takes_back, events, final, undone, folded, before,"
     " rules_version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+
+
+@pytest_asyncio.fixture
+async def store(sqlite_store: SqliteStore) -> SqliteStore:
+    """This is about the file."""
+    return sqlite_store
 
 
 def old_database(path: Path, source: Path, table_id: str, table: Table) -> None:

@@ -1,15 +1,14 @@
 from __future__ import annotations
 
 from data.models import Person
-from data.sqlite import SqliteStore
-from tests.data.store_helpers import ANN
+from tests.data.store_helpers import ANN, AnyStore
 
 
-async def test_somebody_new_has_the_defaults(store: SqliteStore) -> None:
+async def test_somebody_new_has_the_defaults(store: AnyStore) -> None:
     assert await store.person(ANN) == Person(user_id=ANN)
 
 
-async def test_each_change_leaves_the_rest(store: SqliteStore) -> None:
+async def test_each_change_leaves_the_rest(store: AnyStore) -> None:
     await store.change_person(ANN, language="de")
     await store.change_person(ANN, dm_notices=False)
     changed = await store.change_person(ANN, locale="fr")
@@ -20,7 +19,7 @@ async def test_each_change_leaves_the_rest(store: SqliteStore) -> None:
     assert (await store.person(ANN)).locale == "fr"
 
 
-async def test_guild_settings_and_notes_are_saved(store: SqliteStore) -> None:
+async def test_guild_settings_and_notes_are_saved(store: AnyStore) -> None:
     assert (await store.guild(5)).language is None
     await store.change_guild(5, language="de")
     assert (await store.guild(5)).language == "de"

@@ -14,7 +14,7 @@ import pytest
 from data.models import DM, Clock, Letter, LetterKind, Sent, Sleep, Vote
 from data.sqlite import SqliteStore
 from data.store import Store
-from tests.data.store_helpers import ANN, BEN, CARL, NOW, board, lobby, open_store, play, running
+from tests.data.store_helpers import ANN, BEN, CARL, NOW, AnyStore, board, lobby, open_store, play, running
 from tests.data.tally_game import FIGURES
 from tests.data.test_retention import over, rating, result
 
@@ -26,7 +26,7 @@ NO_STATEMENT = {"close"}
 CLOCK = Clock(seat=0, asked_at=NOW, deadline=NOW + 9, bank=None, spent=0, answers=0)
 
 
-async def in_lobbies(store: SqliteStore) -> None:
+async def in_lobbies(store: AnyStore) -> None:
     row = await lobby(store, channel_id=1)
     await store.join(row.id, user_id=ANN, name="Ann", salt="a", most=4, now=NOW)
     await store.join(row.id, user_id=BEN, name="Ben", salt="b", most=4, now=NOW)
@@ -39,7 +39,7 @@ async def in_lobbies(store: SqliteStore) -> None:
     await store.leave(row.id, user_id=ANN, now=NOW)
 
 
-async def in_games(store: SqliteStore) -> str:
+async def in_games(store: AnyStore) -> str:
     table_id, table = await running(store, 2, {"length": "long"})
     entry = play(table)
     entry.events = []
@@ -83,7 +83,7 @@ async def in_games(store: SqliteStore) -> str:
     return table_id
 
 
-async def in_lists(store: SqliteStore, table_id: str) -> None:
+async def in_lists(store: AnyStore, table_id: str) -> None:
     await store.in_channel(1)
     await store.last_in_channel(1)
     await store.of_person(ANN)
@@ -105,7 +105,7 @@ async def in_lists(store: SqliteStore, table_id: str) -> None:
     await store.wake(table_id, now=NOW)
 
 
-async def in_the_outbox(store: SqliteStore, table_id: str) -> None:
+async def in_the_outbox(store: AnyStore, table_id: str) -> None:
     for number, kind in enumerate(LetterKind):
         letter = Letter(kind=kind, seat=0, version=number, body={"user": ANN})
         await store.post(table_id, [letter], now=NOW)
@@ -122,7 +122,7 @@ async def in_the_outbox(store: SqliteStore, table_id: str) -> None:
     await store.sweep_letters(NOW)
 
 
-async def with_people(store: SqliteStore, table_id: str) -> None:
+async def with_people(store: AnyStore, table_id: str) -> None:
     finished = await over(store, channel_id=4)
     await store.count(finished, [result(finished, ANN)], [rating(ANN)], now=NOW)
     await store.results(guild_id=5)

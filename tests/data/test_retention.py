@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from data.models import Forgotten, Letter, LetterKind, Rating, Result, Sent, Stale, Status
-from data.sqlite import SqliteStore
 from tests.data.store_helpers import (
     ANN,
     BEN,
     CARL,
     NOW,
+    AnyStore,
+    everything_in,
     full_lobby,
-    open_store,
     play,
     running,
-    second_connection,
 )
 from tests.data.tally_game import FIGURES
 
@@ -35,7 +33,7 @@ def rating(user_id: int, **more: Any) -> Rating:
     return Rating(user_id=user_id, **(known | more))
 
 
-async def over(store: SqliteStore, channel_id: int = 7) -> str:
+async def over(store: AnyStore, channel_id: int = 7) -> str:
     table_id, table = await running(store, channel_id)
     while table.outcome is None:
         entry = play(table, "some" if table.number < 2 else "one")
@@ -43,7 +41,7 @@ async def over(store: SqliteStore, channel_id: int = 7) -> str:
     return table_id
 
 
-async def test_results_are_written_once(store: SqliteStore) -> None:
+async def test_results_are_written_once(store: AnyStore) -> None:
     table_id = await over(store)
     assert [row.id for row in await store.uncounted()] == [table_id]
     await store.count(table_id, [result(table_id, ANN)], [rating(ANN)], now=NOW)
@@ -53,7 +51,7 @@ async def test_results_are_written_once(store: SqliteStore) -> None:
     assert await store.ratings(5, "tally") == await store.ratings(5) == [rating(ANN)]
 
 
-async def test_results_of_a_server_and_of_a_person(store: SqliteStore) -> None:
+async def test_results_of_a_server_and_of_a_person(store: AnyStore) -> None:
     table_id = await over(store)
     found = [result(table_id, ANN), result(table_id, BEN, guild_id=6)]
     await store.count(table_id, found, [rating(ANN), rating(ANN, game="other")], now=NOW)
@@ -64,13 +62,13 @@ async def test_results_of_a_server_and_of_a_person(store: SqliteStore) -> None:
     assert await store.ratings(6) == []
 
 
-async def test_a_game_that_was_stopped_is_never_counted(store: SqliteStore) -> None:
+async def test_a_game_that_was_stopped_is_never_counted(store: AnyStore) -> None:
     table_id, _ = await running(store)
     await store.end(table_id, now=NOW)
     assert await store.uncounted() == []
 
 
-async def test_a_person_can_leave_the_statistics(store: SqliteStore) -> None:
+async def test_a_person_can_leave_the_statistics(store: AnyStore) -> None:
     table_id = await over(store)
     both = [result(table_id, ANN), result(table_id, BEN)]
     await store.count(table_id, both, [rating(ANN), rating(BEN)], now=NOW)
@@ -84,14 +82,14 @@ async def test_a_person_can_leave_the_statistics(store: SqliteStore) -> None:
     assert not (await store.strike_out(99)).counted, "also somebody new"
 
 
-async def test_figures_of_past_games_are_known(store: SqliteStore) -> None:
+async def test_figures_of_past_games_are_known(store: AnyStore) -> None:
     assert not await store.knows_figures(FIGURES)
     await running(store)
     assert await store.knows_figures(FIGURES)
     assert not await store.knows_figures(FIGURES | {"more": 1})
 
 
-async def test_the_export_has_everything_about_a_person(store: SqliteStore) -> None:
+async def test_the_export_has_everything_about_a_person(store: AnyStore) -> None:
     assert not any((await store.known_of(ANN)).values())
     table_id = await over(store)
     await store.count(table_id, [result(table_id, ANN)], [rating(ANN)], now=NOW)
@@ -111,7 +109,7 @@ async def test_the_export_has_everything_about_a_person(store: SqliteStore) -> N
     ]
 
 
-async def test_one_record_for_each_person(store: SqliteStore) -> None:
+async def test_one_record_for_each_person(store: AnyStore) -> None:
     assert await store.record_of(ANN) is None
     assert not await store.drop_record(ANN)
     await store.keep_record(ANN, b"first", now=NOW)
@@ -124,8 +122,7 @@ async def test_one_record_for_each_person(store: SqliteStore) -> None:
     assert await store.record_of(ANN) is None
 
 
-async def test_nothing_is_left_of_a_forgotten_person(path: Path) -> None:
-    store = await open_store(path)
+async def test_nothing_is_left_of_a_forgotten_person(store: AnyStore) -> None:
     finished = await over(store)
     await store.count(finished, [result(finished, ANN)], [rating(ANN)], now=NOW)
     table_id, _ = await running(store, channel_id=8)
@@ -153,14 +150,11 @@ async def test_nothing_is_left_of_a_forgotten_person(path: Path) -> None:
     assert (await store.load(finished)).board_note is None
     assert (await store.load(table_id)).board_note == "Ann may add", "except in the board that is being sent"
     assert [letter.table_id for letter in await store.due_letters(NOW)] == [table_id]
-    with second_connection(path) as db:
-        kept = "\n".join(db.iterdump())
-    assert kept.count("Ann") == 1
+    assert (await everything_in(store)).count("Ann") == 1
 
 
-async def test_a_person_is_forgotten_in_steps(path: Path) -> None:
+async def test_a_person_is_forgotten_in_steps(store: AnyStore) -> None:
     """A bot that is stopped in between finds who is left, and goes on."""
-    store = await open_store(path)
     tables = sorted([(await running(store, channel_id=channel))[0] for channel in range(1, 6)])
     await store.change_person(ANN, language="de")
     for done in (0, 2):
@@ -176,7 +170,7 @@ async def test_a_person_is_forgotten_in_steps(path: Path) -> None:
     assert not any((await store.known_of(ANN)).values())
 
 
-async def test_lobbies_are_left_first(store: SqliteStore) -> None:
+async def test_lobbies_are_left_first(store: AnyStore) -> None:
     row = await full_lobby(store)
     await store.change_person(ANN, language="de")
     with pytest.raises(Stale):

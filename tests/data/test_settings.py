@@ -37,6 +37,7 @@ def test_every_setting_can_be_given() -> None:
             "PORTOLAN_THINKING_BUDGET": "50",
             "PORTOLAN_OPEN_LOBBIES": "4",
             "PORTOLAN_LOBBIES_PER_MINUTE": "1",
+            "PORTOLAN_DATABASE_URL": "postgresql://ann:secret@db.example:5433/games",
             "PORTOLAN_JOINS_PER_MINUTE": "1000",
             "PORTOLAN_SECRET_MOVES_PER_MINUTE": "6",
             "PORTOLAN_UNDOS_PER_MINUTE": "5",
@@ -48,6 +49,7 @@ def test_every_setting_can_be_given() -> None:
         token=TOKEN,
         db=Path("/srv/games.db"),
         backups=Path("/srv/copies"),
+        database_url="postgresql://ann:secret@db.example:5433/games",
         local_port=80,
         local_db=Path("here.db"),
         log_level="DEBUG",
@@ -134,6 +136,37 @@ def test_the_token_is_never_shown() -> None:
         Settings.from_env({"DISCORD_TOKEN": f"{TOKEN} x"}, None)
     assert TOKEN not in str(bad.value)
     assert bad.value.__suppress_context__
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "portolan.db",
+        "mysql://ann:secret@server/games",
+        "postgresql://",
+        "postgresql:///games",
+        "postgresql://ann:secret@/games",
+        "postgresql://ann:secret@server:many/games",
+    ],
+)
+def test_an_address_must_name_a_postgresql_server(url: str) -> None:
+    with pytest.raises(BadSettings) as bad:
+        Settings.from_env({"PORTOLAN_DATABASE_URL": url}, None)
+    sentence = (
+        "PORTOLAN_DATABASE_URL must be the address of a PostgreSQL database: postgresql://user:password@"
+    )
+    assert str(bad.value).startswith(sentence)
+    assert "secret" not in str(bad.value)
+
+
+@pytest.mark.parametrize(
+    "url", ["postgresql://server/games", "postgres://a:b@h:5/d", "postgresql:///d?host=/run"]
+)
+def test_addresses_of_servers(url: str) -> None:
+    settings = Settings.from_env({"PORTOLAN_DATABASE_URL": url}, None)
+    assert settings.database_url == url
+    assert settings.for_local_table().database_url is None
+    assert url not in repr(settings)
 
 
 def test_the_example_lists_every_setting_with_its_default() -> None:

@@ -3,11 +3,10 @@ from __future__ import annotations
 import pytest
 
 from data.models import DM, AlreadySeated, ChannelTaken, NoSuchTable, NotSeated, Stale
-from data.sqlite import SqliteStore
-from tests.data.store_helpers import ANN, BEN, CARL, NOW, full_lobby, lobby, play, running
+from tests.data.store_helpers import ANN, BEN, CARL, NOW, AnyStore, full_lobby, lobby, play, running
 
 
-async def test_all_tables_of_a_person(store: SqliteStore) -> None:
+async def test_all_tables_of_a_person(store: AnyStore) -> None:
     first, table = await running(store, 1)
     second, _ = await running(store, 2)
     over, _ = await running(store, 3)
@@ -24,7 +23,7 @@ async def test_all_tables_of_a_person(store: SqliteStore) -> None:
     assert [row.id for row in await store.of_person(BEN)] == [open_lobby.id, first]
 
 
-async def test_reaction_times_run_out(store: SqliteStore) -> None:
+async def test_reaction_times_run_out(store: AnyStore) -> None:
     first, _ = await running(store, 1)
     second, _ = await running(store, 2)
     stopped, _ = await running(store, 3)
@@ -41,7 +40,7 @@ async def test_reaction_times_run_out(store: SqliteStore) -> None:
         await store.set_due(stopped, NOW)
 
 
-async def test_a_table_moves_to_another_channel(store: SqliteStore) -> None:
+async def test_a_table_moves_to_another_channel(store: AnyStore) -> None:
     table_id, _ = await running(store, 1)
     other, _ = await running(store, 2)
     with pytest.raises(ChannelTaken) as taken:
@@ -57,7 +56,7 @@ async def test_a_table_moves_to_another_channel(store: SqliteStore) -> None:
         await store.move_to(table_id, channel_id=4, now=NOW)
 
 
-async def test_seats_change_hands(store: SqliteStore) -> None:
+async def test_seats_change_hands(store: AnyStore) -> None:
     table_id, _ = await running(store)
     await store.set_left(table_id, 0, True, now=NOW)
     await store.set_dm(table_id, 1, DM.CLOSED)
@@ -81,7 +80,7 @@ async def test_seats_change_hands(store: SqliteStore) -> None:
             await call
 
 
-async def test_secrets_do_not_reach_a_log(store: SqliteStore) -> None:
+async def test_secrets_do_not_reach_a_log(store: AnyStore) -> None:
     table_id, _ = await running(store)
     row = await store.load(table_id)
     assert row.key.hex() not in repr(row)
@@ -90,7 +89,7 @@ async def test_secrets_do_not_reach_a_log(store: SqliteStore) -> None:
     assert "user_id" not in repr((await store.seats(table_id))[0])
 
 
-async def test_what_is_not_there(store: SqliteStore) -> None:
+async def test_what_is_not_there(store: AnyStore) -> None:
     for call in (store.load("nosuchid"), store.end("nosuchid", now=NOW), store.set_due("nosuchid", None)):
         with pytest.raises(NoSuchTable):
             await call

@@ -269,6 +269,7 @@ help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/tische`, `/stati
 
 error-bug = Bei mir ging etwas schief (Fehler { $code }). Dein letzter Zug ist vielleicht nicht gespeichert: Drücke **Spielen**, um zu sehen, wie es steht. Wer mich betreibt, findet den Fehler unter dieser Nummer.
 error-store = Ich konnte nicht in meine Datenbank schreiben (Fehler { $code }). Es hat sich nichts geändert. Bitte sag denen Bescheid, die mich betreiben.
+error-store-away = Meine Datenbank antwortet gerade nicht. Es geht nichts verloren. Versuch es gleich noch einmal.
 error-discord = Discord hat meine Antwort nicht angenommen. Was du getan hast, ist vielleicht gespeichert: Drücke **Spielen**, um zu sehen, wie es am Tisch steht.
 error-unknown-button = Diesen Knopf kenne ich nicht. Vielleicht stammt er von einer älteren Version: Benutze `/brett`.
 error-old-command = Dieser Befehl hat sich geändert. Lade Discord neu (Strg+R) und versuch es noch einmal.
@@ -278,6 +279,7 @@ error-not-here = Dieser Befehl geht hier nicht. Benutze ihn in einem Kanal auf e
 
 alarm-cramped = Die Platte ist fast voll: Wo meine Datenbank und ihre Kopien liegen, sind noch { $megabytes } MB frei. Bitte schaffe bald Platz, denn ist sie voll, kann kein Zug mehr gespeichert werden.
 alarm-no-backup = Von meiner Datenbank konnte keine Kopie gemacht werden: { $error }
+alarm-store-away = Meine Datenbank ist nicht zu erreichen. Ich versuche es weiter und mache weiter, sobald sie antwortet. Bis dahin kann niemand spielen.
 alarm-job = Meine Aufgabe „{ $job }“ ist fehlgeschlagen ({ $error }). Ich versuche es wieder; mehr steht im Log.
 
 ## Befehle: Namen (klein, ohne Leerzeichen) und Beschreibungen (höchstens 100 Zeichen)

@@ -269,6 +269,7 @@ help-commands = **Look:** `/board`, `/hand`, `/log`, `/tables`, `/stats`, `/rule
 
 error-bug = Something went wrong on my side (error { $code }). Your last move can’t have been saved: press **Play** to check. The people who run me can look up this code.
 error-store = I couldn’t write to my database (error { $code }). Nothing changed. Please tell the people who run me.
+error-store-away = My database isn’t answering right now. Nothing is lost. Try again in a moment.
 error-discord = Discord didn’t take my answer. What you did may have been saved: press **Play** to check.
 error-unknown-button = I don’t know that button. It may be from an older version of me. Use `/board`.
 error-old-command = That command has changed. Reload Discord (Ctrl+R) and try again.
@@ -278,6 +279,7 @@ error-not-here = That command doesn’t work here. Use it in a server channel.
 
 alarm-cramped = The disk is almost full: { $megabytes } MB left for my database and its backups. Make room soon. Once it’s full, I can’t save moves.
 alarm-no-backup = I couldn’t back up my database: { $error }
+alarm-store-away = My database can’t be reached. I keep trying, and continue as soon as it answers. Until then nobody can play.
 alarm-job = My job “{ $job }” failed ({ $error }). I’ll try again; the log says more.
 
 ## Commands: names (lower case, no spaces) and descriptions (at most 100 characters)
