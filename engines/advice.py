@@ -47,6 +47,7 @@ def advise(position: Position, percent: int = 100) -> Advice:
     if thought.move != usual:
         reason = game.merit(view, ask, thought.move, dice)
     considered = compared(thought)[:SHOWN]
+    considered[1:] = sorted(considered[1:], key=lambda one: -one.lead)
     worse = [one for one in considered if one.lead < considered[0].lead]
     return Advice(
         move=msgspec.to_builtins(thought.move),

@@ -15,7 +15,7 @@ from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import PRIMARY, accent
 from data.words import Phrases
 from engines.advice import Advice
-from engines.core import Raw, Seat, say
+from engines.core import Many, Raw, Seat, say
 
 
 def hint_message(
@@ -52,12 +52,17 @@ def _reasons(room: Room, seat: Seat, advice: Advice, texts: PanelTexts) -> list[
 
 
 def _compared(room: Room, seat: Seat, advice: Advice, texts: PanelTexts) -> Iterator[str]:
-    """How far ahead the best moves come out, and a word where they speak for another one."""
+    """How far ahead the best moves come out, and a word where they speak for another one, or for none."""
     game, words, best = room.table.game, texts.words, advice.considered
+    leads = [lead(game, one.lead, signed=True) for one in best]
+    if all(ahead == leads[0] for ahead in leads):
+        deeds = [texts.described(led_to(room, seat, one.move)) for one in best]
+        yield words(say("hint-even", deeds=Many([*deeds])))
+        return
     yield words(say(f"hint-compared-{game.leads_by}"))
-    for one in best:
+    for one, ahead in zip(best, leads, strict=True):
         deed = texts.described(led_to(room, seat, one.move))
-        yield f"- {words(say('hint-lead', deed=deed, ahead=lead(game, one.lead, signed=True)))}"
+        yield f"- {words(say('hint-lead', deed=deed, ahead=ahead))}"
     if any(one.lead > best[0].lead for one in best):
         yield words(say("hint-close"))
 

@@ -11,5 +11,5 @@ def lead(game: AnyGame, ahead: float, *, signed: bool = False) -> Say:
     if game.leads_by == "points":
         return tenths(ahead, signed=signed)
     percent = round(100 * ahead)
-    sign = "−" if percent < 0 else "+" if signed else ""
+    sign = "−" if percent < 0 else "+" if percent and signed else ""
     return say("lead-percent", percent=f"{sign}{abs(percent)}")

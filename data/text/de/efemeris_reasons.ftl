@@ -80,9 +80,18 @@ efemeris-reason-goal-siege = { $turns ->
     }
 efemeris-reason-goal-danger = Wo es jetzt steht, könnte eine feindliche Galeone es zerstören.
 efemeris-reason-goal-berth = So wird auf deinem Planeten Platz für eine neue Fregatte.
-efemeris-reason-goal-spice = Dort bringt es { $amount } { $spice }, und du hast nur { $stock }.
-efemeris-reason-goal-anchor = Am Ankerplatz gibt es einen Bonusmarker.
-efemeris-reason-goal-wreck = Aus dem Wrack kannst du eine Mannschaftskarte retten.
+efemeris-reason-goal-spice = { $turns ->
+        [1] Dort bringt es { $amount } { $spice }, und du hast nur { $stock }.
+       *[other] Es ist auf dem Weg zu einer Fabrik, { $turns } Züge weit. Die bringt { $amount } { $spice }, und du hast nur { $stock }.
+    }
+efemeris-reason-goal-anchor = { $turns ->
+        [1] Am Ankerplatz gibt es einen Bonusmarker.
+       *[other] Es ist auf dem Weg zu einem Ankerplatz, { $turns } Züge weit, für einen Bonusmarker.
+    }
+efemeris-reason-goal-wreck = { $turns ->
+        [1] Aus dem Wrack kannst du eine Mannschaftskarte retten.
+       *[other] Es ist auf dem Weg zu einem Wrack, { $turns } Züge weit, um eine Mannschaftskarte zu retten.
+    }
 efemeris-reason-goal-guard = Deinen Planeten { $planet } könnte nächsten Zug erobern: { $ship }. Ein Schiff darauf schützt ihn.
 efemeris-reason-goal-planet = { $turns ->
         [1] Du kannst { $planet } diesen Zug erobern.

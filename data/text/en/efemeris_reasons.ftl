@@ -80,9 +80,18 @@ efemeris-reason-goal-siege = { $turns ->
     }
 efemeris-reason-goal-danger = Where it is now, an enemy galleon could destroy it.
 efemeris-reason-goal-berth = It makes room on your planet for a new frigate.
-efemeris-reason-goal-spice = It brings { $amount } { $spice } there, and you have only { $stock }.
-efemeris-reason-goal-anchor = There’s a bonus token at the anchor.
-efemeris-reason-goal-wreck = You can rescue a crew card from the wreck.
+efemeris-reason-goal-spice = { $turns ->
+        [1] It brings { $amount } { $spice } there, and you have only { $stock }.
+       *[other] It’s on its way to a factory, { $turns } turns away. That brings { $amount } { $spice }, and you have only { $stock }.
+    }
+efemeris-reason-goal-anchor = { $turns ->
+        [1] There’s a bonus token at the anchor.
+       *[other] It’s on its way to an anchor, { $turns } turns away, for a bonus token.
+    }
+efemeris-reason-goal-wreck = { $turns ->
+        [1] You can rescue a crew card from the wreck.
+       *[other] It’s on its way to a wreck, { $turns } turns away, to rescue a crew card.
+    }
 efemeris-reason-goal-guard = { $ship } could conquer your planet { $planet } next turn. A ship on it keeps it safe.
 efemeris-reason-goal-planet = { $turns ->
         [1] You can conquer { $planet } this turn.

@@ -166,8 +166,12 @@ def _field(position: Position, field: str, ship: Ship, turns: int) -> Say:
         play, spice = position.figures.play, SPICE_FIELDS[kind]
         amount = play.providence if kind.startswith("providence") else play.factory
         stock = getattr(position.player, spice)
-        return say("efemeris-reason-goal-spice", spice=spice_name(spice), amount=amount, stock=stock)
-    return say("efemeris-reason-goal-anchor" if kind == "anchor" else "efemeris-reason-goal-wreck")
+        return say(
+            "efemeris-reason-goal-spice", spice=spice_name(spice), amount=amount, stock=stock, turns=turns
+        )
+    return say(
+        "efemeris-reason-goal-anchor" if kind == "anchor" else "efemeris-reason-goal-wreck", turns=turns
+    )
 
 
 def _planet(position: Position, planet: Planet, ship: Ship, turns: int) -> Say:

@@ -235,7 +235,7 @@ def test_spices_are_fetched_where_there_are_few() -> None:
     scene = Scene(GB2, ships={"G1": "E3.h"}, spices=((1, 0), (0, 0)), bonus=(("solar_winds",) * 3, ()))
     key, args = told(scene)
     assert key == "goal-spice"
-    assert (args["amount"], args["stock"]) == (GAME.figures.play.factory, 1)
+    assert (args["amount"], args["stock"], args["turns"]) == (GAME.figures.play.factory, 1, 1)
     assert reason(scene).args["spice"] == spice_name("pepper")
 
 
