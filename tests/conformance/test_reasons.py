@@ -14,8 +14,6 @@ from engines.core import Ask, Draft, Move, Pick, Question, Say, Seat, only_answe
 from engines.core import answer as answered
 from tests.conformance.tables import GAMES, Moment, Walk, setups
 
-EXPLAINING = ("magellan", "entdecker", "age_of_discovery", "new_found_land", "efemeris")
-"""The games whose computer players give reasons."""
 NAMES = ("Ruth", "Otto", "Inge", "Emil", "Anna", "Karl")
 EVERY = 3
 """Of the moments of a walk one in so many is looked at."""
@@ -56,7 +54,7 @@ def moments(game: AnyGame, seed: int) -> Iterator[tuple[Moment, Seat]]:
                 yield moment, game.waiting(moment.state)[0]
 
 
-@pytest.mark.parametrize("game", [param for param in GAMES if param.id in EXPLAINING])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_decision_has_a_reason(game: AnyGame) -> None:
     """In whole games; in every language, in a sentence or two; and it is the reason for what it does."""
     words = [Phrases(language, NAMES) for language in languages()]
@@ -71,7 +69,7 @@ def test_every_decision_has_a_reason(game: AnyGame) -> None:
             assert 10 < len(phrases(reason)) < 300, reason
 
 
-@pytest.mark.parametrize("game", [param for param in GAMES if param.id in EXPLAINING])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_reason_tells_nothing_that_is_hidden(game: AnyGame) -> None:
     """Nor does what speaks for another move: a search may prefer it."""
     for moment, seat in moments(game, 62):
