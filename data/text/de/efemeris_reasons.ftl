@@ -1,9 +1,14 @@
 ### Warum der Computer tut, was ein Tipp in Efemeris sagt: ein oder zwei kurze Sätze.
 
-## Aufbau und Remis
+efemeris-reason-ship = { $kind ->
+        [galleon] die Galeone von { $who }
+       *[frigate] die Fregatte { $letter } von { $who }
+    }
+
+## Aufbau und Unentschieden
 
 efemeris-reason-nation-partner = Dein Partner hat sie schon vorgeschlagen.
-efemeris-reason-nation = Mit ihr spiele ich besonders gern: { $strengths }.
+efemeris-reason-nation = Mit dieser Nation spiele ich besonders gern ({ $strengths }).
 efemeris-reason-captains = { $count ->
         [1] Mit { $captain } segle ich von den freien am liebsten: { $ability }.
        *[other] Mit ihnen segle ich von den freien am liebsten. Zuerst { $captain }: { $ability }.
@@ -14,10 +19,7 @@ efemeris-reason-home-other = { $planet } bringt { $spice }, anders als der Heima
 efemeris-reason-draw-no-ship = Du hast kein Schiff mehr, mehr als ein Unentschieden ist nicht drin.
 efemeris-reason-draw-yes = Die stärkste andere Nation hat mindestens so viele Planeten wie du ({ $most } zu { $mine }), da kommt dir ein Unentschieden gelegen.
 efemeris-reason-draw-weary = Du liegst vorn, aber nach { $rounds } Runden kommt niemand mehr weiter. Ein Unentschieden ist in Ordnung.
-efemeris-reason-draw-no = Spiel weiter. Du hast { $mine ->
-        [one] { $mine } Planeten
-       *[other] { $mine } Planeten
-    }, die stärkste andere Nation { $most }.
+efemeris-reason-draw-no = Spiel weiter. Planeten hast du { $mine }, die stärkste andere Nation { $most }.
 
 ## Plättchen und Rettung
 
@@ -58,22 +60,22 @@ efemeris-reason-rescue = Diese Karte kannst du am besten brauchen. { $card }: { 
 
 ## Gewürze, Kanonen und Verdrängen
 
-efemeris-reason-pay-up = Du stehst auf { $planet }, und dir fehlt noch { $missing }. Mit deinen Karten und Markern bekommst du es zusammen und kannst ihn diesen Zug erobern.
-efemeris-reason-shot-ship = Zerstört wird: { $ship }.
-efemeris-reason-shot-planet = Zerstört wird: { $ship }, gerade auf { $planet }.
-efemeris-reason-shot-win = Zerstört wird: { $ship }. Sonst könnte dieses Schiff nächsten Zug { $planet } erobern und das Spiel gewinnen.
+efemeris-reason-pay-up = Du stehst auf { $planet } und brauchst noch { $missing }. Deine Karten und Marker bringen das ein, also kannst du ihn diesen Zug erobern.
+efemeris-reason-shot-ship = Das zerstört { $ship }.
+efemeris-reason-shot-planet = Das zerstört { $ship }, gerade auf { $planet }.
+efemeris-reason-shot-win = Das zerstört { $ship }. Sonst könnte sie nächsten Zug { $planet } erobern und das Spiel gewinnen.
 efemeris-reason-shot-fortress = Die Festung auf { $planet } wird zerstört, und du kannst den Planeten gleich erobern.
 efemeris-reason-shot-fortress-wins = Die Festung auf { $planet } wird zerstört, und mit dem Planeten gewinnst du das Spiel.
 efemeris-reason-shot-prepared = So kommt dein Kanonier in Reichweite. { $reason }
 efemeris-reason-shot-from-there = Von dort kann dein Kanonier schießen. { $reason }
-efemeris-reason-push-doomed = In eine Singularität muss: { $ship }.
-efemeris-reason-push-clear = Auf { $planet } steht dir im Weg: { $ship }. Den Planeten kannst du diesen Zug erobern.
-efemeris-reason-stops-win = Nächsten Zug könnte { $planet } fallen und damit das Spiel, an: { $ship }. Das erschwert es.
+efemeris-reason-push-doomed = Das treibt { $ship } in eine Singularität.
+efemeris-reason-push-clear = Auf { $planet } steht dir { $ship } im Weg. Den Planeten kannst du diesen Zug erobern.
+efemeris-reason-stops-win = Nächsten Zug könnte { $ship } mit { $planet } das Spiel gewinnen. Das erschwert es.
 
 ## Segeln
 
 efemeris-reason-scuttle = Die Galeone kann nicht mehr ziehen, und für eine neue hast du noch jemanden als Kapitän.
-efemeris-reason-goal-barring = Nächsten Zug könnte { $planet } fallen und damit das Spiel, an: { $ship }. Dort stehst du im Weg.
+efemeris-reason-goal-barring = Nächsten Zug könnte { $ship } mit { $planet } das Spiel gewinnen. Dort stehst du im Weg.
 efemeris-reason-goal-siege = { $turns ->
         [1] Von dort kann dein Kanonier auf die Festung eines Planeten schießen, den du bezahlen kannst.
        *[other] In { $turns } Zügen kann dein Kanonier von dort auf die Festung eines Planeten schießen, den du bezahlen kannst.
@@ -81,8 +83,14 @@ efemeris-reason-goal-siege = { $turns ->
 efemeris-reason-goal-danger = Wo es jetzt steht, könnte eine feindliche Galeone es zerstören.
 efemeris-reason-goal-berth = So wird auf deinem Planeten Platz für eine neue Fregatte.
 efemeris-reason-goal-spice = { $turns ->
-        [1] Dort bringt es { $amount } { $spice }, und du hast nur { $stock }.
-       *[other] Es ist auf dem Weg zu einer Fabrik, { $turns } Züge weit. Die bringt { $amount } { $spice }, und du hast nur { $stock }.
+        [1] Dort bringt es { $amount } { $spice }. Du hast { $stock ->
+            [0] nichts davon
+           *[other] nur { $stock }
+        }.
+       *[other] Es ist auf dem Weg zu einer Fabrik, { $turns } Züge weit. Die bringt { $amount } { $spice }, und du hast { $stock ->
+            [0] nichts davon
+           *[other] nur { $stock }
+        }.
     }
 efemeris-reason-goal-anchor = { $turns ->
         [1] Am Ankerplatz gibt es einen Bonusmarker.
@@ -92,7 +100,7 @@ efemeris-reason-goal-wreck = { $turns ->
         [1] Aus dem Wrack kannst du eine Mannschaftskarte retten.
        *[other] Es ist auf dem Weg zu einem Wrack, { $turns } Züge weit, um eine Mannschaftskarte zu retten.
     }
-efemeris-reason-goal-guard = Deinen Planeten { $planet } könnte nächsten Zug erobern: { $ship }. Ein Schiff darauf schützt ihn.
+efemeris-reason-goal-guard = Nächsten Zug könnte { $ship } deinen Planeten { $planet } erobern. Ein Schiff darauf schützt ihn.
 efemeris-reason-goal-planet = { $turns ->
         [1] Du kannst { $planet } diesen Zug erobern.
        *[other] Du kannst in { $turns } Zügen auf { $planet } sein und ihn bis dahin bezahlen.
@@ -106,8 +114,8 @@ efemeris-reason-goal-wins = { $turns ->
        *[other] Du kannst in { $turns } Zügen auf { $planet } sein. Damit würdest du das Spiel gewinnen!
     }
 efemeris-reason-goal-short = { $turns ->
-        [1] Du kannst diesen Zug auf { $planet } sein. Zum Erobern fehlt dir noch { $missing }.
-       *[other] Du kannst in { $turns } Zügen auf { $planet } sein. Zum Erobern fehlt dir dann noch { $missing }.
+        [1] Du kannst diesen Zug auf { $planet } sein. Zum Erobern brauchst du noch { $missing }.
+       *[other] Du kannst in { $turns } Zügen auf { $planet } sein. Zum Erobern brauchst du dann noch { $missing }.
     }
 efemeris-reason-quick = Der normale Zug reicht nicht, das schon. { $reason }
 
@@ -120,23 +128,29 @@ efemeris-reason-cargo = { $tokens ->
 efemeris-reason-shipwright = Du hast einen freien Planeten zum Bauen, und diese Fregatte kostet dich nichts.
 efemeris-reason-shelter = Eine feindliche Galeone könnte deine zerstören, und du hast Karten übrig.
 efemeris-reason-shelter-last = Eine feindliche Galeone könnte deine zerstören, und für eine neue hast du niemanden als Kapitän.
-efemeris-reason-courtesan = Du hast nur { $vanilla } Vanille, und von { $cards } Handkarten kannst du eine entbehren.
-efemeris-reason-boatswain = Deine Galeone liegt vor Anker, und du hast nur { $tokens ->
-        [one] { $tokens } Marker
-       *[other] { $tokens } Marker
-    }.
+efemeris-reason-courtesan = { $vanilla ->
+        [0] Du hast keine Vanille, und von { $cards } Handkarten kannst du eine entbehren.
+       *[other] Du hast nur { $vanilla } Vanille, und von { $cards } Handkarten kannst du eine entbehren.
+    }
+efemeris-reason-boatswain = { $tokens ->
+        [0] Deine Galeone liegt vor Anker, und du hast keinen Marker.
+       *[other] Deine Galeone liegt vor Anker, und du hast nur { $tokens } Marker.
+    }
 efemeris-reason-castel = Eine feindliche Galeone könnte deine Festung auf { $planet } zerstören.
 efemeris-reason-cassini = { $planet } kannst du bezahlen, aber bis dahin sind es { $steps } Schritte. Gedreht ist der Weg viel kürzer.
 efemeris-reason-cassini-no-way = { $planet } kannst du bezahlen, kommst aber so bald nicht hin. Gedreht lässt das Plättchen dich hinein.
-efemeris-reason-blake = Nächsten Zug könnte { $planet } erobern: { $ship }. Eingefroren fällt der normale Zug aus.
+efemeris-reason-blake = Nächsten Zug könnte { $ship } den Planeten { $planet } erobern. Eingefroren macht sie keine normale Fahrt.
 efemeris-reason-byng = { $who } hat die meisten Handkarten ({ $cards }), und du hast Karten übrig.
-efemeris-reason-pargo = Deine Galeone steht auf einer Fabrik, und du hast nur { $stock } { $spice }.
+efemeris-reason-pargo = { $stock ->
+        [0] Deine Galeone steht auf einer Fabrik für { $spice }, und davon hast du nichts.
+       *[other] Deine Galeone steht auf einer Fabrik, und du hast nur { $stock } { $spice }.
+    }
 
 ## Bauen
 
 efemeris-reason-on-to-building = Schiffe und Karten bringen dir diesen Zug nicht mehr ein. Also weiter zum Bauen.
 efemeris-reason-conquer = Du bist da und kannst den Preis bezahlen: { $price }.
-efemeris-reason-conquer-cheapest = Von den Planeten, die du erobern kannst, ist er der billigste ({ $price }). Vielleicht reicht es dann noch für einen.
+efemeris-reason-conquer-cheapest = Von den Planeten, die du erobern kannst, ist er der billigste ({ $price }). Vielleicht reicht es dann noch für einen zweiten.
 efemeris-reason-conquer-wins = Mit { $planet } gewinnst du das Spiel!
 efemeris-reason-galleon = { $cards ->
         [0] Ohne Galeone kannst du keine Mannschaft spielen, und sie fährt weiter als eine Fregatte.
@@ -146,8 +160,8 @@ efemeris-reason-galleon = { $cards ->
 efemeris-reason-frigate-free = Der Schiffsbauer hat sie bezahlt.
 efemeris-reason-frigate-first = Du hast noch keine Fregatte, und jedes Schiff kann Planeten erobern.
 efemeris-reason-frigate = Mit noch einem Schiff kannst du mehr auf einmal erobern, und für eine Eroberung im nächsten Zug fehlt dir nichts.
-efemeris-reason-fortress = Nächsten Zug könnte { $planet } erobern: { $ship }. Eine Festung hält das Schiff draußen.
-efemeris-reason-fortress-wins = Nächsten Zug könnte { $planet } fallen und damit das Spiel, an: { $ship }. Eine Festung erschwert es.
+efemeris-reason-fortress = Nächsten Zug könnte { $ship } den Planeten { $planet } erobern. Eine Festung hält sie draußen.
+efemeris-reason-fortress-wins = Nächsten Zug könnte { $ship } mit { $planet } das Spiel gewinnen. Eine Festung erschwert es.
 efemeris-reason-fortress-spare = Du hast Karten übrig, und eine Festung macht { $planet } sicher.
 efemeris-reason-recruit = { $cards ->
         [0] Du hast { $pepper } Pfeffer und keine Mannschaft auf der Hand. { $card }: { $effect }.
@@ -156,6 +170,6 @@ efemeris-reason-recruit = { $cards ->
     }
 efemeris-reason-recruit-full = Mehr als { $pepper } Pfeffer darfst du nicht haben, also gib welchen aus. { $card }: { $effect }.
 efemeris-reason-recruit-siege = Alle Planeten, die du haben könntest, haben eine Festung, und du hast keinen Kanonier auf der Hand.
-efemeris-reason-share = { $who } steht auf { $planet }, und zum Erobern fehlt noch { $missing }.
+efemeris-reason-share = { $who } steht auf { $planet } und braucht zum Erobern noch { $missing }.
 efemeris-reason-end-turn = Nichts, was du sonst tun oder bezahlen könntest, bringt dir diesen Zug genug.
 efemeris-reason-end-turn-saving = Spar deine Gewürze für { $planet } ({ $price }): Nächsten Zug kannst du ihn erobern.

@@ -1,5 +1,10 @@
 ### Why the computer would do what a hint in Efemeris says: one or two short sentences.
 
+efemeris-reason-ship = { $kind ->
+        [galleon] { $who }’s galleon
+       *[frigate] { $who }’s frigate { $letter }
+    }
+
 ## Set-up and draws
 
 efemeris-reason-nation-partner = Your partner has already named it.
@@ -81,8 +86,14 @@ efemeris-reason-goal-siege = { $turns ->
 efemeris-reason-goal-danger = Where it is now, an enemy galleon could destroy it.
 efemeris-reason-goal-berth = It makes room on your planet for a new frigate.
 efemeris-reason-goal-spice = { $turns ->
-        [1] It brings { $amount } { $spice } there, and you have only { $stock }.
-       *[other] It’s on its way to a factory, { $turns } turns away. That brings { $amount } { $spice }, and you have only { $stock }.
+        [1] It brings { $amount } { $spice } there. You have { $stock ->
+            [0] none
+           *[other] only { $stock }
+        }.
+       *[other] It’s on its way to a factory, { $turns } turns away. That brings { $amount } { $spice }, and you have { $stock ->
+            [0] none
+           *[other] only { $stock }
+        }.
     }
 efemeris-reason-goal-anchor = { $turns ->
         [1] There’s a bonus token at the anchor.
@@ -120,17 +131,24 @@ efemeris-reason-cargo = { $tokens ->
 efemeris-reason-shipwright = You have a free planet to build on, and this frigate costs you nothing.
 efemeris-reason-shelter = An enemy galleon could destroy yours, and you have cards to spare.
 efemeris-reason-shelter-last = An enemy galleon could destroy yours, and you have no captain for another.
-efemeris-reason-courtesan = You have only { $vanilla } vanilla, and with { $cards } cards in hand you can spare one.
-efemeris-reason-boatswain = Your galleon is at an anchor, and you have only { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
-    }.
+efemeris-reason-courtesan = { $vanilla ->
+        [0] You have no vanilla, and with { $cards } cards in hand you can spare one.
+       *[other] You have only { $vanilla } vanilla, and with { $cards } cards in hand you can spare one.
+    }
+efemeris-reason-boatswain = { $tokens ->
+        [0] Your galleon is at an anchor, and you have no tokens.
+        [one] Your galleon is at an anchor, and you have only { $tokens } token.
+       *[other] Your galleon is at an anchor, and you have only { $tokens } tokens.
+    }
 efemeris-reason-castel = An enemy galleon could destroy your fortress on { $planet }.
 efemeris-reason-cassini = You can afford { $planet }, but it’s { $steps } steps away. Turned, its tile makes the way much shorter.
 efemeris-reason-cassini-no-way = You can afford { $planet }, but it’s far out of the way. Turned, its tile lets you in.
 efemeris-reason-blake = { $ship } could conquer { $planet } next turn. Frozen, it can’t make its normal move.
 efemeris-reason-byng = { $who } has the most cards in hand ({ $cards }), and you have cards to spare.
-efemeris-reason-pargo = Your galleon is at a factory, and you have only { $stock } { $spice }.
+efemeris-reason-pargo = { $stock ->
+        [0] Your galleon is at a factory, and you have no { $spice }.
+       *[other] Your galleon is at a factory, and you have only { $stock } { $spice }.
+    }
 
 ## Building
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def _ship(ship: Ship) -> Say:
-    return say("efemeris-ship", kind=ship.kind, letter=ship.letter, who=Who(ship.seat))
+    return say("efemeris-reason-ship", kind=ship.kind, letter=ship.letter, who=Who(ship.seat))
 
 
 # --- set-up, draws ---------------------------------------------------------------------------------------

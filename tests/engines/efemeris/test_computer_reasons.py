@@ -42,7 +42,7 @@ def told(scene: Scene, seat: int = 0) -> tuple[str, dict[str, Any]]:
 def _short(value: Any) -> Any:
     if not isinstance(value, Say):
         return value
-    if value.key == "efemeris-ship":
+    if value.key == "efemeris-reason-ship":
         who = value.args["who"]
         assert isinstance(who, Who)
         return f"{str(value.args['kind'])[0].upper()}{value.args['letter']}{who.seat}"
