@@ -32,6 +32,7 @@ class LearnCog(commands.Cog):
         self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
         bot.on_press(Verb.LEARN, self.press_learn)
         bot.on_press(Verb.LEARN_ANEW, self.press_learn_anew)
+        bot.on_press(Verb.LEARN_ANEW_SURE, self.press_learn_anew_sure)
         bot.on_press(Verb.END_LESSON, self.press_end_lesson)
         bot.on_press(Verb.COACH, self.press_coach)
 
@@ -67,6 +68,18 @@ class LearnCog(commands.Cog):
         await show(interaction, message(words(say("learn-under-way", title=room.title)), *rows(buttons)))
 
     async def press_learn_anew(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Ask again, if there is a lesson to lose; else begin one."""
+        await defer_reply(interaction)
+        game = _known(pressed.game)
+        room = await self.bot.lessons.current(interaction.user.id, game)
+        if room is None or room.row.id != pressed.mark:
+            await self._learn(interaction, game)
+            return
+        words = room.words(await self.bot.language.of(interaction, room))
+        sure = button(words(say("panel-sure")), Verb.LEARN_ANEW_SURE, game, room.row.id, style=DANGER)
+        await show(interaction, message(words(say("learn-anew-sure", title=room.title)), *rows([sure])))
+
+    async def press_learn_anew_sure(self, interaction: Interaction, pressed: Pressed) -> None:
         """From the first deal on, whatever the last lesson has come to. Pressed twice, it begins one."""
         await defer_reply(interaction)
         game = _known(pressed.game)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import threading
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
@@ -18,7 +19,9 @@ from engines.core import Draft, Outlook, Own, Public, Question, Seat, Words
 from render.colour_vision import EYES, seen_by
 from render.emoji import draw_emoji, drawn_with, sign_of, signs
 from render.film import Shot, film
+from render.kit.places import find
 from render.kit.players import LIVERIES, Livery, unclaimed
+from render.kit.pointing import point_at
 from render.lobby_card import LobbyCard, LobbyPlayer, draw_lobby
 from render.picture import Picture, encode, encode_clear
 from render.score_chart import ScoreChart, draw_scores
@@ -43,6 +46,7 @@ __all__ = [
     "liveries",
     "lobby",
     "outlook",
+    "pointed",
     "scores",
     "seal_name",
     "seen_by",
@@ -93,6 +97,31 @@ def choice(
     with _ONE_AT_A_TIME:
         picture: Picture | None = draw(public, own, question, draft, words)
     return picture
+
+
+def pointed(
+    game: str,
+    public: Public,
+    own: Own,
+    question: Question | None,
+    draft: Draft,
+    places: Sequence[str],
+    words: Words,
+) -> list[Picture]:
+    """What a player sees with a question, with a ring around the first of these places that is seen. Where it
+    lies on the board, the board comes first. Nothing where none is seen."""
+    with _ONE_AT_A_TIME:
+        shown = choice(game, public, own, question, draft, words) or hand(game, public, own, words)
+        boards: list[Picture] = []
+        for place in places:
+            if shown is not None and (there := find(shown.image, place, own.seat)):
+                return [Picture(shown.name, point_at(shown.image, there))]
+            boards = boards or board(game, public, words)
+            for picture in boards:
+                if there := find(picture.image, place, own.seat):
+                    marked = Picture(f"look-{picture.name}", point_at(picture.image, there))
+                    return [marked, shown] if shown is not None else [marked]
+    return []
 
 
 def outlook(game: str, public: Public, own: Own, found: Outlook, words: Words) -> Picture | None:

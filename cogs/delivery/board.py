@@ -54,6 +54,18 @@ class BoardMessages:
         """The board that was posted last at each table; None while that is not known for sure."""
 
     async def deliver(self, room: Room, letter: StoredLetter) -> Delivered:
+        """The board, in its channel or at a lesson in the direct messages. Whether these are closed is noted:
+        the panel, which still reaches whoever presses, tells of it."""
+        if not room.row.lesson:
+            return await self._deliver(room, letter)
+        learner = next(seat for seat in room.seats if seat.user_id is not None)
+        async with self.transport.noting_closed(learner):
+            done = await self._deliver(room, letter)
+        if learner.dm is DM.CLOSED:
+            await self.store.set_dm(room.row.id, learner.seat, DM.OPEN)
+        return done
+
+    async def _deliver(self, room: Room, letter: StoredLetter) -> Delivered:
         """The board as a picture; where we may not attach files, in words."""
         images = await self.pictures.board(room, room.row.language)
         try:

@@ -9,7 +9,7 @@ from cogs.tables.answers import PartialMove, follow, version_token
 from cogs.tables.hints import may_ask
 from cogs.tables.room import Room
 from cogs.ui.app import Interaction
-from cogs.ui.coach import coach_buttons, explanation, person_at
+from cogs.ui.coach import Explanation, coach_buttons, explanation, person_at
 from cogs.ui.components import Button, Item, Layout, button, link, message, rows
 from cogs.ui.custom_ids import AnswerId, Verb
 from cogs.ui.interactions import show
@@ -27,6 +27,7 @@ from engines.table import Entry
 
 OUT_OF_DATE = {"undo-already-done", "panel-stale"}
 """Why an undo is refused that was meant for an earlier moment."""
+_NOTHING = Explanation()
 NEWS_LINES = 6
 """What a move brought about, told to the person who made it."""
 
@@ -63,9 +64,10 @@ async def show_panel(
     if not path:
         extra = [*_extra_buttons(room, seat.seat, words), *coach_buttons(room, seat, person, words)]
         panel = panel._replace(items=[*panel.items, *rows(extra)])
-    closed = words(say("desk-closed-short")) if seat.dm is DM.CLOSED else ""
+    closed = "learn-closed-short" if room.row.lesson else "desk-closed-short"
+    closed = words(say(closed)) if seat.dm is DM.CLOSED else ""
     coach = await explanation(app.store, room, person, move.question, words)
-    await _show(interaction, room, panel, move, move.question, words, top=[notice, closed, coach])
+    await _show(interaction, room, panel, move, move.question, words, top=[notice, closed], coach=coach)
 
 
 async def play_answer(interaction: Interaction, clicked: AnswerId, *, confirmed: bool) -> None:
@@ -131,18 +133,23 @@ async def _show(
     room: Room,
     panel: Panel,
     move: PartialMove,
-    question: Question | None,
+    question: Question,
     words: Phrases,
     *,
     top: Sequence[str] = (),
+    coach: Explanation = _NOTHING,
 ) -> None:
-    """Show a panel with the private picture that helps with `question`."""
+    """Show a panel with the private picture that helps with `question`. What the coach speaks of is marked in
+    it."""
     app, seat = interaction.client, room.require_seat(interaction.user.id).seat
     palette = await app.language.palette(interaction.user.id, room)
     draft = dict(move.draft)
-    images = await app.pictures.hand(room, seat, words.language, question, draft, palette=palette)
+    asked = (room, seat, words.language, question, draft)
+    images = await app.pictures.pointed(*asked, coach.places, palette=palette) if coach.places else []
+    look = words(say("coach-look")) if images else ""
+    images = images or await app.pictures.hand(*asked, palette=palette)
     pictures = image_galleries(images)
-    blocks: list[str | Item] = [*top, *pictures, *panel.texts, *panel.items, *panel.rare]
+    blocks: list[str | Item] = [*top, coach.text, look, *pictures, *panel.texts, *panel.items, *panel.rare]
     await show(interaction, message(*blocks, colour=accent(room, seat)), images)
 
 

@@ -1,13 +1,19 @@
 """The coach: explains each kind of question once, in the private panel, to people who want it.
 
-Its texts are `<game>-coach-<question>`, beside the question `<game>-ask-<question>`.
+Its texts are `<game>-coach-<question>`, beside the question `<game>-ask-<question>`; what it points at in the
+picture is in data/coach/<game>.toml.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
 from cogs.tables.room import Room
 from cogs.ui.components import Button, button
 from cogs.ui.custom_ids import Verb
+from data.figures import HERE, load, shaped
 from data.models import Person, SeatRow
 from data.store import Store
 from data.words import Phrases
@@ -15,12 +21,17 @@ from engines import AnyGame
 from engines.core import Question, Say, Words, say
 
 ON, OFF = "on", "off"
+COACH = HERE / "coach"
 
 
 def coach_text(game: AnyGame, question: Question) -> Say:
     """What is said of a question; it may use the numbers of the rules and what the question names."""
-    _, _, name = question.text.key.partition("-ask-")
-    return Say(f"{game.key}-coach-{name}", {**game.facts(), **question.text.args})
+    return Say(f"{game.key}-coach-{asked_name(question)}", {**game.facts(), **question.text.args})
+
+
+def asked_name(question: Question) -> str:
+    """The kind of a question."""
+    return question.text.key.partition("-ask-")[2]
 
 
 def person_at(room: Room, user_id: int) -> Person:
@@ -33,14 +44,32 @@ def is_coached(room: Room, person: Person) -> bool:
     return person.coach if person.coach is not None else room.row.lesson
 
 
-async def explanation(store: Store, room: Room, person: Person, question: Question, words: Phrases) -> str:
+class Explanation(NamedTuple):
+    """What the coach says of a question, and the places in its picture that it is about."""
+
+    text: str = ""
+    places: Sequence[str] = ()
+
+
+@cache
+def places_of(game: str) -> dict[str, Sequence[str]]:
+    """What the coach points at, by question (data/coach/<game>.toml); of several places at the first that is
+    seen."""
+    found = shaped(game, load(game, COACH), dict[str, str | list[str]])
+    return {name: [place] if isinstance(place, str) else place for name, place in found.items()}
+
+
+async def explanation(
+    store: Store, room: Room, person: Person, question: Question, words: Phrases
+) -> Explanation:
     """The explanation of a question that this person has not met yet; empty where there is none."""
     text = coach_text(room.table.game, question)
     met = text.key in person.coached
     if met or not is_coached(room, person) or not words.knows(text.key):
-        return ""
+        return Explanation()
     await store.change_person(person.user_id, coached=[*person.coached, text.key])
-    return "\n".join(f"> {line}" for line in words(text).splitlines())
+    quoted = "\n".join(f"> {line}" for line in words(text).splitlines())
+    return Explanation(quoted, places_of(room.row.game).get(asked_name(question), ()))
 
 
 async def explain_anew(store: Store, user_id: int, game: str) -> None:

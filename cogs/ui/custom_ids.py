@@ -69,6 +69,7 @@ class Verb(StrEnum):
     LEARN = "learn"
     """Begin a lesson, or go on with it."""
     LEARN_ANEW = "learnanew"
+    LEARN_ANEW_SURE = "learnsure"
     END_LESSON = "unlearn"
 
     # a table
@@ -244,6 +245,7 @@ SHAPES: Mapping[Verb, str] = {
     Verb.OPEN_LOBBY: "game",
     Verb.LEARN: "game",
     Verb.LEARN_ANEW: "game mark",
+    Verb.LEARN_ANEW_SURE: "game mark",
     Verb.END_LESSON: "game mark",
     Verb.HAND: "table_id",
     Verb.BOARD: "table_id",

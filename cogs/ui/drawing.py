@@ -46,6 +46,21 @@ def draw_choice(
     return _encoded([picture], palette)
 
 
+def draw_pointed(
+    game: str,
+    public: bytes,
+    own: bytes,
+    question: Question,
+    draft: Draft,
+    places: Sequence[str],
+    words: Phrases,
+    palette: str | None,
+) -> Encoded:
+    """What is seen with a question, with a ring around one of these places; nothing where none is seen."""
+    views = (_public(game, public), _own(game, own))
+    return _encoded(render.pointed(game, *views, question, draft, places, words), palette)
+
+
 def draw_outlook(
     game: str, public: bytes, own: bytes, found: bytes, words: Phrases, palette: str | None
 ) -> Encoded:

@@ -22,6 +22,7 @@ from cogs.ui.drawing import (
     draw_emoji,
     draw_hand,
     draw_outlook,
+    draw_pointed,
     view_bytes,
 )
 from cogs.ui.drawing_pool import DrawingPool
@@ -34,7 +35,7 @@ KEPT_HANDS_BYTES = 10 * 1024 * 1024
 panel that its owner opens some time later."""
 KEPT_OTHERS_BYTES = 4 * 1024 * 1024
 """Of boards and other pictures: they are hardly ever shown twice, and if so, soon."""
-URGENT = (draw_choice, draw_outlook)
+URGENT = (draw_choice, draw_outlook, draw_pointed)
 """Somebody waits for these with an open panel: they are drawn before all others."""
 SIGNS_AT_A_TIME = 10
 """They take a tenth of a second."""
@@ -125,6 +126,31 @@ class Pictures:
         if not images:
             images = await self._once(draw_hand, *views, words, palette)
         return _described(images, spell_out(lines, words))
+
+    async def pointed(
+        self,
+        room: Room,
+        seat: Seat,
+        language: str,
+        question: Question,
+        draft: Draft,
+        places: Sequence[str],
+        *,
+        palette: str | None = None,
+    ) -> list[PictureFile]:
+        """The picture that helps with a question, with a ring around one of these places. Where it lies on
+        the board, the board comes before. It is for one person and one moment, and not kept."""
+        table, words = room.table, room.picture_words(language)
+        view = table.view(seat)
+        if view.own is None:
+            return []
+        views = (table.game.key, view_bytes(view.public), view_bytes(view.own))
+        images = await self._drawn(draw_pointed, *views, question, draft, places, words, palette) or []
+        own = [*_offered(question), *table.game.describe_own(view.public, view.own)]
+        shown = [own] if len(images) < 2 else [table.game.describe(view.public), own]
+        shown[0] = [say("coach-marked"), *shown[0]]
+        alts = [spell_out(lines, words) for lines in shown]
+        return [PictureFile(name, data, alt) for (name, data), alt in zip(images, alts, strict=False)]
 
     async def outlook(
         self, room: Room, seat: Seat, found: Outlook, language: str, palette: str | None = None

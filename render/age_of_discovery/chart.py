@@ -17,6 +17,7 @@ from render.age_of_discovery.sheet import chart_sheet
 from render.kit import colour
 from render.kit.colour import Colour
 from render.kit.lettering import TITLE, write_in
+from render.kit.places import note_first
 from render.kit.sprites import paste, wash
 
 
@@ -34,11 +35,14 @@ def draw_chart(public: Public, words: Words, targets: Collection[str] | None = N
         if targets is None:
             if not public.over and any(ship.fresh for ship in expedition.ships):
                 _frame(image, index, colour.VERMILION)
-        elif expedition.name in targets:
+            continue
+        x, y = layout.cell(index)
+        box = (x, y, x + layout.CELL, y + layout.CELL_HIGH)
+        if expedition.name in targets:
             _frame(image, index, colour.GOLD)
+            note_first(image, "expedition", box)
         else:
-            x, y = layout.cell(index)
-            wash(image, (x, y, x + layout.CELL, y + layout.CELL_HIGH), colour.VELLUM, 150)
+            wash(image, box, colour.VELLUM, 150)
     draw_head(image, public, words)
     draw_panel(image, public, words)
     draw_legend(image, words, over=public.over)

@@ -17,6 +17,7 @@ from render.kit import colour, icons, ornaments
 from render.kit.cache import kept
 from render.kit.colour import Colour
 from render.kit.lettering import LABEL, NUMBER, write, write_in
+from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, letter_disc, plate
 from render.kit.players import seal
 from render.kit.sprites import Stroke, icon, paste
@@ -38,6 +39,8 @@ def draw_harbour(public: Public, words: Words, targets: Targets | None = None) -
     image = harbour_sheet(words)
     for column in range(5):
         _bay(image, column, public, words, targets)
+    top, bottom = layout.PURCHASE, layout.PURCHASE + cards.PURCHASE[1]
+    note(image, "for sale", (layout.LEFT + 6, top, layout.RIGHT - 6, bottom))
     _stacks(image, public, words)
     _contracts(image, public, words, targets)
     for player in public.players:
@@ -164,6 +167,9 @@ def _contracts(image: Image.Image, public: Public, words: Words, targets: Target
         paste(image, cards.back(52, None), _RIGHT - 68, y + 1)
     tone = colour.INK if count else colour.INK_SECOND
     write(image, _RIGHT - 2, y + 14, str(count), NUMBER, 36, tone, "rs")
+    note(
+        image, "display", (_LEFT, layout.CONTRACTS_TOP, _RIGHT, layout.CONTRACTS_TOP + layout.CONTRACTS_HIGH)
+    )
     for slot, offer in enumerate(public.display):
         chosen = None if targets is None else slot + 1 in targets.slots
         _offer(image, slot, offer, words, chosen=chosen)

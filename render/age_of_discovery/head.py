@@ -18,6 +18,7 @@ from render.kit.lettering import (
     write,
     write_in,
 )
+from render.kit.places import note
 from render.kit.plates import plate, ribbon
 from render.kit.players import LIVERIES, seal
 from render.kit.sprites import paste
@@ -67,6 +68,7 @@ def _turn(image: Image.Image, public: Public, words: Words) -> None:
     )
     write(image, _LEFT + 120, 60, text, TITLE, size, livery.on)
     count = len(public.actions_used) + public.actions_left
+    note(image, "actions", (_LEFT + _WIDE - 40 - 60 * count, 16, _LEFT + _WIDE - 36, 78))
     for place in range(count):
         action = public.actions_used[place] if place < len(public.actions_used) else None
         still_open = action is not None and action == public.open_action

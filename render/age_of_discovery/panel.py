@@ -15,6 +15,7 @@ from render.age_of_discovery.head import winners
 from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, plate, pointer
 from render.kit.players import manned, seal
 from render.kit.sprites import paste
@@ -48,6 +49,7 @@ def _ornament(image: Image.Image, top: int, bottom: int) -> None:
 def _player(image: Image.Image, y: int, player: Player, words: Words, *, active: bool, over: bool) -> None:
     fill, line = (BRIGHT, colour.INK_SECOND) if active else (PLAIN, colour.INK_THIRD)
     paste(image, plate(_WIDE, _HIGH, fill, line, active=active), _LEFT, y, "lt")
+    note(image, "player", (_LEFT, y, _LEFT + _WIDE, y + _HIGH), player.seat)
     if active and not over:
         paste(image, pointer(), _LEFT - 8, y + _HIGH / 2)
     if active and over:

@@ -18,6 +18,7 @@ from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, private_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, width_of, write, write_in
 from render.kit.paper import page
+from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, plate
 from render.kit.sprites import paste
 
@@ -42,6 +43,7 @@ def draw_hand(public: Public, own: Own, words: Words, chosen: str = "") -> Image
     for slot in range(_SLOTS):
         held = own.hand[slot] if slot < len(own.hand) else None
         _contract(image, _LEFT + slot * _SLOT_PITCH, held, words, chosen=chosen)
+    note(image, "contracts", (_LEFT, _TOP, _MISSION - 8, _TOP + _TOP_HIGH))
     draw_mission(image, (_MISSION, _TOP, _RIGHT, _TOP + _TOP_HIGH), own.mission, words)
     _possessions(image, player, own, words)
     _fleet(image, player, words)
@@ -62,6 +64,8 @@ def _contract(image: Image.Image, x: int, held: HandContract | None, words: Word
         return
     active = held.contract.name == chosen
     paste(image, plate(_SLOT, _TOP_HIGH, BRIGHT, active=active), x, y, "lt")
+    if active:
+        note(image, "contract", (x, y, x + _SLOT, y + _TOP_HIGH))
     code = contract_code(words, held.contract)
     card = cards.contract_card(held.contract.colour, code, held.contract.incomes)
     paste(image, card, x + _SLOT / 2, y + 12, "mt")
@@ -157,6 +161,7 @@ def _fleet(image: Image.Image, player: Player, words: Words) -> None:
         paste(image, plate(right - left, _FLEET_HIGH, PLAIN), left, _FLEET, "lt")
         label = words(say(f"age_of_discovery-picture-{key}"))
         write_in(image, left + 20, _FLEET + 34, right - left - 40, label, LABEL, 29, 25, colour.INK_SECOND)
+    note(image, "ships", (_LEFT, _FLEET, middle - 4, _FLEET + _FLEET_HIGH))
     lines = (_FLEET + 66, _FLEET + 111)
     draw_ships(image, player.ships, words, [Line(_LEFT + 20, middle - 24, line) for line in lines])
     _under_way(image, middle + 22, lines, player, words)

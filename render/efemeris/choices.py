@@ -15,6 +15,7 @@ from render.efemeris.previews import draw_places, draw_rotations
 from render.efemeris.scene import Scene
 from render.efemeris.shapes import box
 from render.kit.answers import open_values
+from render.kit.places import note_first, square
 from render.kit.sprites import paste
 
 _HEIGHTS = (640, 820, 1040)
@@ -139,8 +140,16 @@ def draw_reach(
     if mover is not None:
         _ring(scene, mover.id)
     draw_marks(scene, [_mark(field, words) for field in there])
+    best = min(there, key=lambda field: _WORTH.get(field.kind, 2))
+    note_first(scene.image, "target", square(*scene.at(best.name), scene.window.sized(_SPOT)))
     paste_view(image, scene.image, LEFT, TOP)
     return image
+
+
+_WORTH = {"planet": 0, "factory_pepper": 1, "factory_vanilla": 1, "anchor": 2, "plain": 3, "singularity": 4}
+"""Kinds of field that ships sail to: the best first."""
+_SPOT = 84
+"""How large a field is that is pointed at, on the sky of 19 cells."""
 
 
 def _mark(field: Field, words: Words) -> Mark:
@@ -176,5 +185,9 @@ def draw_targets(
     names += [words(say("efemeris-picture-rose"))] * (len(spots) - len(names))
     marks = [Mark(spot.x, spot.y, name, spot.kind) for spot, name in zip(spots, names, strict=True)]
     draw_marks(scene, marks, nameless)
+    for ship in ships:
+        note_first(scene.image, "target", square(*scene.berths[ship.id], scene.window.eased(88)))
+    for spot in spots:
+        note_first(scene.image, "target", square(*scene.at(spot.name), scene.window.sized(_SPOT)))
     paste_view(image, scene.image, LEFT, TOP)
     return image

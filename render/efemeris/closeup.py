@@ -19,6 +19,7 @@ from render.kit.colour import glaze, rgb
 from render.kit.free_space import FreeSpace
 from render.kit.geometry import Point
 from render.kit.lettering import NUMBER, width_of, write
+from render.kit.places import note_all
 from render.kit.plates import disc
 from render.kit.sprites import paste, sprite
 
@@ -240,4 +241,5 @@ def frame(image: Image.Image, box: tuple[int, int, int, int]) -> None:
 
 def paste_view(image: Image.Image, view: Image.Image, left: int, top: int) -> None:
     image.paste(view, (left, top))
+    note_all(image, view, left, top)
     frame(image, (left, top, left + view.width, top + view.height))

@@ -19,6 +19,7 @@ from render.efemeris.sayings import ability, does
 from render.efemeris.shapes import box
 from render.kit.answers import open_values
 from render.kit.lettering import ITALIC, LABEL, NAME, NUMBER, TITLE, broken, write, write_in
+from render.kit.places import note_first
 from render.kit.plates import disc
 from render.kit.sprites import paste
 
@@ -44,6 +45,7 @@ def draw_nations(public: Public, own: Own, question: Question | None, words: Wor
 
 def _draw_nation(image: Image.Image, x: int, wide: int, nation: str, words: Words) -> None:
     paste(image, night.night_plate(wide, _NATION_HIGH), x, TOP, "lt")
+    note_first(image, "nation", (x, TOP, x + wide, TOP + _NATION_HIGH))
     paste(image, nation_seal(NATIONS[nation][0], 96), x + 66, TOP + 66)
     name = words(say(f"efemeris-nation-{nation}"))
     write_in(image, x + 128, TOP + 84, wide - 148, name, TITLE, 50, 34, night.IVORY)
@@ -89,6 +91,7 @@ def draw_captain_list(
         y = TOP + place * _ROW
         there = captain in order or captain in offered or not offered
         paste(image, night.night_plate(RIGHT - LEFT, _ROW - 10, active=captain in order), LEFT, y, "lt")
+        note_first(image, "captain", (LEFT, y, RIGHT, y + _ROW - 10))
         paste(image, ships.galleon(livery, 92) if there else ships.used_up("galleon", 92), LEFT + 74, y + 62)
         if captain in order:
             paste(image, disc(56, GOLD, RIM, 3.4), LEFT + 134, y + 36)
@@ -130,6 +133,7 @@ def _draw_home(
 ) -> None:
     one = next(planet for planet in public.planets if planet.tile == name)
     paste(image, night.night_plate(wide, _CARD_HIGH), x, y, "lt")
+    note_first(image, f"home {one.product}", (x, y, x + wide, y + _CARD_HIGH))
     draw_small_tile(image, x + wide / 2, y + 146, name, 0, 122)
     middle = x + wide / 2
     named = words(say(f"efemeris-planet-{name}"))

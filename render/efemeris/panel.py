@@ -14,6 +14,7 @@ from render.efemeris.people import livery_of, player_seal
 from render.efemeris.planets import planet
 from render.kit.header import name_of
 from render.kit.lettering import ITALIC, LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.kit.places import note
 from render.kit.players import manned
 from render.kit.sprites import paste
 
@@ -43,6 +44,7 @@ def draw_panel(image: Image.Image, public: Public, words: Words) -> None:
     for place, player in enumerate(_seated(public)):
         y = layout.PLAYERS_TOP + place * measure.pitch
         paste(image, night.night_plate(_WIDE, measure.high, active=player.active), _LEFT, y, "lt")
+        note(image, "players", (_LEFT, y, _LEFT + _WIDE, y + measure.high))
         if player.active:
             paste(image, signs.pointer(34), _LEFT - 8, y + measure.high / 2)
         _draw_name(image, y, measure, public, player, words)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
 
 from PIL import Image
 
 from engines.core import Question, Words, say
-from engines.efemeris.view import Own, Public
+from engines.efemeris.view import Cell, Own, Public
 from render.efemeris import night, tile_art
 from render.efemeris.closeup import around, paste_view, scene_in
 from render.efemeris.corners import draw_small_tile
@@ -17,6 +18,7 @@ from render.efemeris.pages import LEFT, RIGHT, TOP, question_page
 from render.efemeris.shapes import box
 from render.kit.answers import texts_of
 from render.kit.lettering import LABEL, NAME, NUMBER, write, write_in
+from render.kit.places import note, square
 from render.kit.sprites import paste
 
 _SKY_WIDE, _PAGE = 900, 1040
@@ -45,6 +47,9 @@ def draw_places(
             paste(scene.image, tile_art.candidate(unit, empty=not cell.tile), x, y)
             if not cell.tile:
                 write(scene.image, x, y, cell.name, NUMBER, 40, night.IVORY, "mm", night.HALO)
+    near = _nearest(public, own, cells)
+    if near is not None:
+        note(scene.image, "cell", square(*window.at(near.x, near.y), 2 * window.unit))
     scene.draw_ships()  # those at the edge of a cell lie above it
     scene.draw_letters()
     paste_view(image, scene.image, LEFT, TOP)
@@ -53,10 +58,18 @@ def draw_places(
     return image
 
 
+def _nearest(public: Public, own: Own, cells: Collection[str]) -> Cell | None:
+    """The cell that lies nearest to a ship of this player."""
+    mine = [(ship.x, ship.y) for ship in public.ships if ship.seat == own.seat] or [(0.0, 0.0)]
+    found = [cell for cell in public.cells if cell.name in cells]
+    return min(found, key=lambda cell: min(math.dist((cell.x, cell.y), ship) for ship in mine), default=None)
+
+
 def _draw_card(image: Image.Image, y: int, tile: str, words: Words) -> None:
     """A tile to lay, not turned, with its name."""
     width = RIGHT - _COLUMN
     paste(image, night.night_plate(width, 450), _COLUMN, y, "lt")
+    note(image, "tiles", (_COLUMN, y, RIGHT, y + 450))
     draw_small_tile(image, _COLUMN + width / 2, y + 192, tile, 0, 150)
     planet = tile in box().planets
     name = words(say(f"efemeris-planet-{tile}") if planet else say(f"efemeris-tile-{tile}"))
@@ -104,9 +117,11 @@ def result(
     if there is None:
         image = night.sky.upper(size[1], 1400, 1060, (494, 576)).crop((0, 0, *size))
         draw_small_tile(image, size[0] / 2, size[1] / 2, tile, rotation, round(size[1] * 0.36))
+        note(image, "cell", square(size[0] / 2, size[1] / 2, size[1] * 0.72))
         return image
     unit = size[1] / 3.5
     window = Window(size[0] / 2 - there.x * unit, size[1] / 2 - there.y * unit, unit)
     scene = scene_in(with_tile(public, cell, tile, rotation), window, size, words)
+    note(scene.image, "cell", square(size[0] / 2, size[1] / 2, 2 * unit))
     scene.draw(nameless=(tile,))  # its paths must be seen, and everybody knows what is being laid
     return scene.image

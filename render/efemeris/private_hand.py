@@ -16,6 +16,7 @@ from render.efemeris.planets import planet
 from render.efemeris.sayings import does
 from render.efemeris.shapes import box
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.kit.places import note
 from render.kit.sprites import paste
 
 HEIGHT = 912
@@ -41,6 +42,8 @@ def draw_hand(public: Public, own: Own, words: Words) -> Image.Image:
         text = words(say("efemeris-picture-no-crew"))
         room = _SPLIT - LEFT - 80
         write_in(image, LEFT + 40, TOP + high / 2 + 12, room, text, LABEL, 36, 26, night.PALE)
+    note(image, "crew", (LEFT, TOP, _SPLIT, _STORES - 8))
+    note(image, "reserve", (_SPLIT - 112, TOP + 4, _SPLIT - 4, _STORES - 12))
     draw_captains(image, (_SPLIT + 8, TOP, RIGHT, _STORES - 8), public, own, words)
     _draw_stores(image, public, player, words)
     _draw_affordable(image, player, own, words)
@@ -94,6 +97,8 @@ def _draw_stores(image: Image.Image, public: Public, player: Player, words: Word
     for row, (spice, held) in enumerate((("pepper", player.pepper), ("vanilla", player.vanilla))):
         draw_track(image, LEFT + 22, _STORES + 42 + row * 56, spice, held, public.spice_cap, 46, 42)
     x, end = LEFT + 312, _MIDDLE - 18
+    note(image, "spices", (LEFT + 8, _STORES + 8, x - 14, _STORES + _STORES_HIGH - 8))
+    note(image, "tokens", (x - 8, _STORES + 58, _MIDDLE - 6, _STORES + _STORES_HIGH - 8))
     count = f"{player.crew_played}/{public.crew_cap}"
     label = words(say("efemeris-picture-played"))
     width = width_of(count, NUMBER, 34)
@@ -109,6 +114,7 @@ def _draw_affordable(image: Image.Image, player: Player, own: Own, words: Words)
     """What can be bought, with its price; pale what the spices do not pay for."""
     left = _MIDDLE + 8
     paste(image, night.night_plate(RIGHT - left, _STORES_HIGH), left, _STORES, "lt")
+    note(image, "to buy", (left, _STORES, RIGHT, _STORES + _STORES_HIGH))
     label = words(say("efemeris-picture-afford"))
     write_in(image, left + 20, _STORES + 38, RIGHT - left - 40, label, LABEL, 29, 25, night.PALE)
     x, y = left + 16.0, _STORES + 90
@@ -143,6 +149,7 @@ def _good(player: Player, kind: str) -> Image.Image:
 def _draw_prizes(image: Image.Image, public: Public, own: Own, words: Words) -> None:
     """Planets that own ships stand on, with price and shortfall."""
     paste(image, night.night_plate(RIGHT - LEFT, _PRIZES_HIGH), LEFT, _PRIZES, "lt")
+    note(image, "prices", (LEFT, _PRIZES, RIGHT, _PRIZES + _PRIZES_HIGH))
     label = words(say("efemeris-picture-prizes" if own.prizes else "efemeris-picture-no-prizes"))
     y = _PRIZES + (38 if own.prizes else _PRIZES_HIGH / 2 + 10)
     write_in(image, LEFT + 22, y, RIGHT - LEFT - 44, label, LABEL, 29, 25, night.PALE)

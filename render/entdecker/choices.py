@@ -25,6 +25,7 @@ from render.kit.answers import texts_of
 from render.kit.header import draw_title
 from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
 from render.kit.paper import page
+from render.kit.places import note, note_all, note_first, square
 from render.kit.plates import BRIGHT, letter_disc, plate
 from render.kit.sprites import paste
 
@@ -72,9 +73,24 @@ def draw_starts(public: Public, words: Words) -> Image.Image:
     """Every place where a voyage can start, with its coordinate and toll."""
 
     def signs(scene: Scene) -> list[Sign]:
-        return [_start_sign(scene, start) for start in public.starts if not on_border(start.place)]
+        found = [_start_sign(scene, start) for start in public.starts if not on_border(start.place)]
+        _note_starts(scene, found)
+        return found
 
     return _whole_sea(public, words, signs, named=True)
+
+
+def _note_starts(scene: Scene, inland: list[Sign]) -> None:
+    """A start, and the island that lacks least."""
+    border = [start.place for start in scene.public.starts if on_border(start.place)]
+    boxes = [square(x, y, sign.width) for sign, (x, y) in inland]
+    boxes += [square(*scene.window.at(*circle_spot(place)), 52) for place in border]
+    growing = [island for island in scene.public.islands if island.open]
+    island = min(growing, key=lambda one: one.open, default=None)
+    for box in boxes[:1]:
+        note(scene.image, "start", box)
+    for field in island.fields if island is not None else ():
+        note(scene.image, "island", scene.box(field))
 
 
 def _start_sign(scene: Scene, start: Start) -> Sign:
@@ -110,9 +126,10 @@ def _draw_scouts(public: Public, own: Own, words: Words) -> Image.Image:
         found = []
         for scout in scouts:
             x, y = scene.unit_at(scout)
-            around = [(x, y + 46), (x, y - 46), (x - 52, y), (x + 52, y)]
+            beside = [(x, y + 46), (x, y - 46), (x - 52, y), (x + 52, y)]
             name = scout.field if shores[scout.field] < 2 else f"{scout.field}-{scout.part}"
-            found.append(scene.placed(pieces.place_sign(name, 0, _SIGN), around))
+            found.append(scene.placed(pieces.place_sign(name, 0, _SIGN), beside))
+            note_first(scene.image, "scout", square(x, y, 96))
         return found
 
     return _whole_sea(public, words, signs)
@@ -145,6 +162,7 @@ def _page(public: Public, words: Words, high: int) -> Image.Image:
 
 def _paste_view(image: Image.Image, view: Image.Image, left: int, top: int, *, chosen: bool = False) -> None:
     image.paste(view, (left, top))
+    note_all(image, view, left, top)
     closeup.frame(image, (left, top, left + view.width, top + view.height), chosen=chosen)
 
 
@@ -180,6 +198,7 @@ def _shores(scene: Scene, public: Public) -> list[Sign]:
     for part in parts_to_land(public.landings):
         field = public.ship
         x, y = scene.at(field, *ground_at(scene.known[spot(field)], part))
+        note(scene.image, "shores", square(x, y, 60))
         signs.append((letter_disc(56, part, colour.GOLD_LIGHT, colour.INK, colour.VERMILION), (x, y)))
     return signs
 
@@ -212,6 +231,7 @@ def draw_fields(public: Public, words: Words) -> Image.Image:
     for way in closeup.first_ways(public):
         scene.outline(way.field, 4, 6)
         x, y = scene.at(way.field)
+        note(scene.image, "tile", scene.box(way.field))
         scene.room.take(scene.room.box(x, y, _TILE, _TILE))
         signs.append((pieces.place_sign(way.field, 0, 60), (x, y)))
     scene.draw(signs, last=False)

@@ -15,6 +15,7 @@ from render.entdecker.scene import Scene
 from render.entdecker.waters import charted, part_of_chart, with_tile
 from render.kit import colour
 from render.kit.lettering import LABEL, write
+from render.kit.places import note
 
 GHOST = 0.55
 """How much of a tile that may be laid is seen."""
@@ -93,6 +94,7 @@ def result(public: Public, way: Placement, tile: int, size: tuple[int, int]) -> 
     else:
         scene.outline(way.field, 3, 5)
     scene.draw(badges=False, last=False)
+    note(scene.image, "tile", scene.box(way.field))
     return scene.image
 
 

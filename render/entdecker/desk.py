@@ -13,6 +13,7 @@ from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, private_banner
 from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
 from render.kit.paper import page
+from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, plate
 from render.kit.sprites import paste
 
@@ -51,6 +52,7 @@ def _plate(image: Image.Image, x: int, width: int, label: str, words: Words) -> 
 
 def _gold(image: Image.Image, player: Player, public: Public, words: Words) -> None:
     _plate(image, _LEFT, 420, "gold", words)
+    note(image, "gold", (_LEFT, _TOTALS, _LEFT + 420, _TOTALS + _TOTALS_HIGH))
     paste(image, icons.coin(52), _LEFT + 44, _TOTALS + 40)
     write(image, _LEFT + 76, _TOTALS + 57, str(player.gold), TITLE, 52)
     draw = ImageDraw.Draw(image)

@@ -10,6 +10,7 @@ from render.entdecker import layout, pieces
 from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, fit, width_of, write, write_in
+from render.kit.places import note
 from render.kit.plates import BRIGHT, DARK, PLAIN, plate, pointer
 from render.kit.players import manned, seal
 from render.kit.sprites import paste
@@ -62,6 +63,7 @@ def _player(
 ) -> None:
     fill, computer = BRIGHT if active else PLAIN, words.computer(player.seat)
     paste(image, plate(_WIDTH, layout.PLATE_HIGH, fill, active=active), _LEFT, y, "lt")
+    note(image, "player", (_LEFT, y, _RIGHT, y + layout.PLATE_HIGH), player.seat)
     if active:
         paste(image, pointer(), _LEFT - 6, y + layout.PLATE_HIGH / 2)
     if active and public.end:

@@ -19,6 +19,7 @@ from render.kit.colour import Colour, mix
 from render.kit.free_space import FreeSpace
 from render.kit.geometry import Point
 from render.kit.lettering import LABEL, NUMBER, write
+from render.kit.places import Box, note, square
 from render.kit.plates import disc
 from render.kit.sprites import paste
 
@@ -83,6 +84,10 @@ class Scene:
     def at(self, field: str, across: float = 0.5, down: float = 0.5) -> Point:
         column, row = spot(field)
         return self.window.at(column + across, row + down)
+
+    def box(self, field: str) -> Box:
+        """Of a field."""
+        return *self.at(field, 0, 0), *self.at(field, 1, 1)
 
     def unit_at(self, unit: Unit) -> Point:
         return next(place for other, place, _ in self._standing() if other is unit)
@@ -226,6 +231,7 @@ class Scene:
             paste(self.image, pieces.arrow(way, self.window.eased(ARROW)), x, y)
         size = SHIP - 16 if on_border(self.public.ship) else SHIP
         paste(self.image, pieces.ship(self.window.eased(size)), *self.ship_at())
+        note(self.image, "ship", square(*self.ship_at(), self.window.eased(size)))
 
 
 def _inward(circle: str) -> tuple[int, int]:

@@ -11,6 +11,7 @@ from engines.entdecker.view import Landing, Public, Stack, Unseen
 from render.entdecker import pieces
 from render.kit import colour, icons
 from render.kit.lettering import LABEL, NUMBER, width_of, write, write_in
+from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, letter_disc, plate
 from render.kit.sprites import paste
 
@@ -22,6 +23,7 @@ def draw_stacks(
 ) -> None:
     """170 high: every stack with its number, the back of its top tile and how many there are."""
     paste(image, plate(width, 170, BRIGHT if asked else PLAIN, active=asked), x, y, "lt")
+    note(image, "stacks", (x, y, x + width, y + 170))
     title = words(say("entdecker-picture-stacks"))
     write_in(image, x + _INSET, y + 36, width - 2 * _INSET, title, LABEL, 29, 25, colour.INK_SECOND)
     step = (width - 2 * _INSET) / len(stacks)
@@ -63,6 +65,7 @@ def draw_landings(
     left_over = {"scout": player.scouts, "fort": player.forts, "settlement": player.settlements}
     possible = {landing.unit for landing in public.landings}
     paste(image, plate(width, 134, BRIGHT if asked else PLAIN, active=asked), x, y, "lt")
+    note(image, "units to land", (x, y, x + width, y + 134))
     title = words(say("entdecker-picture-land-here"))
     write_in(image, x + _INSET, y + 36, width - 2 * _INSET, title, LABEL, 29, 25, colour.INK_SECOND)
     step = (width - 2 * _INSET) / len(pieces.UNITS)

@@ -8,6 +8,7 @@ from engines.magellan.view import Berth, Public, Row, Ship
 from render.kit import colour, icons
 from render.kit.colour import glaze
 from render.kit.lettering import NUMBER, write
+from render.kit.places import note
 from render.kit.plates import letter_disc, pill
 from render.kit.players import player_ship
 from render.kit.sprites import paste
@@ -41,6 +42,7 @@ def draw_fleet(image: Image.Image, public: Public) -> None:
 def _frame_row(image: Image.Image, index: int) -> None:
     draw = ImageDraw.Draw(image)
     top, bottom = layout.TOP + layout.ROW * index, layout.TOP + layout.ROW * (index + 1)
+    note(image, "row", (layout.LEFT, top, layout.RIGHT, bottom))
     draw.rectangle((layout.LEFT + 1, top, layout.RIGHT - 1, bottom), outline=colour.IVORY, width=layout.FRAME)
     inner = (layout.LEFT + 3, top + 2, layout.RIGHT - 3, bottom - 2)
     draw.rectangle(inner, outline=colour.VERMILION, width=5)

@@ -13,6 +13,7 @@ from render.kit.colour import colourize, mix, rgb
 from render.kit.lettering import TITLE, write
 from render.kit.ornaments import draw_rose
 from render.kit.paper import noise
+from render.kit.places import note
 from render.kit.sprites import CLEAR, paste
 
 CARD_WIDTH, CARD_HEIGHT = 186, 282
@@ -100,6 +101,9 @@ def draw_fan(image: Image.Image, hand: Sequence[Money], lifted: Sequence[int], y
     step = min(CARD_WIDTH - 4.0, (image.width - 100 - CARD_WIDTH) / max(1, count - 1))
     start = image.width / 2 - step * (count - 1) / 2
     left = list(lifted)
+    if hand:
+        reach = step * (count - 1) / 2 + CARD_WIDTH / 2 + 12
+        note(image, "money", (image.width / 2 - reach, y - 156, image.width / 2 + reach, y + 168))
     for place, card in enumerate(hand):
         lean = (place - (count - 1) / 2) / max(1.0, (count - 1) / 2)
         chosen = card.gold in left

@@ -13,6 +13,7 @@ from render.kit.emblems import emblem
 from render.kit.header import draw_header, draw_title, name_of, private_banner
 from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
 from render.kit.paper import page
+from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, mini_card, plate
 from render.kit.players import player_ship, seal
 from render.kit.sprites import paste
@@ -80,6 +81,7 @@ def _offer(image: Image.Image, public: Public, own: Own, lifted: Lifted, words: 
     left = _LEFT + 3 * 228
     width = _RIGHT - left
     paste(image, plate(width, _TOTALS_HIGH, BRIGHT, active=own.must_pay is not None), left, _TOTALS, "lt")
+    note(image, "bid", (left, _TOTALS, left + width, _TOTALS + _TOTALS_HIGH))
     x = left + 20
     if public.card is not None:
         paste(image, emblem(public.card, 78), left + 58, _TOTALS + 49)
@@ -126,6 +128,7 @@ def _values(public: Public, own: Own, lifted: Lifted) -> list[tuple[str, str, co
 
 
 def _fleet(image: Image.Image, own: Own, words: Words, *, over: bool) -> None:
+    note(image, "ships", (_LEFT, _SHIPS, _RIGHT, _SHIPS + _SHIPS_HIGH))
     if not own.ships:
         paste(image, plate(_RIGHT - _LEFT, _SHIPS_HIGH, PLAIN), _LEFT, _SHIPS, "lt")
         text = words(say("magellan-picture-no-ships"))
@@ -212,7 +215,9 @@ def _orders(image: Image.Image, own: Own, words: Words) -> None:
     left = _LEFT + 330
     width = _RIGHT - left
     paste(image, plate(width, _ORDERS_HIGH, PLAIN), left, _ORDERS, "lt")
+    note(image, "orders", (left, _ORDERS, _RIGHT, _ORDERS + _ORDERS_HIGH))
     paste(image, icons.veto(46), left + 44, _ORDERS + 40)
+    note(image, "vetoes", (left + 16, _ORDERS + 14, left + 104, _ORDERS + 66))
     write(image, left + 76, _ORDERS + 53, str(own.vetoes), NUMBER, 38)
     _habits(image, left + 120, own, words)
     x = left + 22.0

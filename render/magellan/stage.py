@@ -23,6 +23,7 @@ from render.kit.lettering import (
     write,
     write_in,
 )
+from render.kit.places import note
 from render.kit.plates import BRIGHT, mini_card, plate
 from render.kit.players import seal
 from render.kit.sprites import paste
@@ -44,6 +45,7 @@ def draw_stage(image: Image.Image, public: Public, words: Words) -> None:
         layout.STAGE_TOP,
         "lt",
     )
+    note(image, "offer", (_LEFT, layout.STAGE_TOP, _END + 18, layout.STAGE_TOP + layout.STAGE_HEIGHT))
     match public.step:
         case "gamble":
             _gamble(image, public, words)

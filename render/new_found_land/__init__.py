@@ -10,6 +10,7 @@ from engines.core import Draft, Pick, Question, Say, Words, open_options
 from engines.new_found_land.view import Own, Public
 from render.kit import colour, icons
 from render.kit.answers import values_of
+from render.kit.places import note_all
 from render.kit.plates import letter_disc
 from render.kit.scenery import town
 from render.new_found_land import captains, chart, harbours, layout, pieces, sheet, signs
@@ -84,6 +85,8 @@ def _below(upper: Image.Image, lower: Image.Image) -> Image.Image:
     both = Image.new("RGB", (upper.width, upper.height + lower.height))
     both.paste(upper, (0, 0))
     both.paste(lower, (0, upper.height))
+    note_all(both, upper, 0, 0)
+    note_all(both, lower, 0, upper.height)
     return both
 
 

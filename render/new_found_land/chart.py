@@ -12,6 +12,7 @@ from engines.new_found_land.view import NEUTRAL, City, Island, Public, Running, 
 from render.kit import colour, icons
 from render.kit.colour import Colour, glaze
 from render.kit.lettering import LABEL, NUMBER, TITLE, write, write_in
+from render.kit.places import note, note_first
 from render.kit.plates import BRIGHT, plate
 from render.kit.sprites import paste, wash
 from render.new_found_land import layout, pieces, signs
@@ -90,6 +91,8 @@ def _island(
     for space in island.spaces:
         if targets is not None and space.name in targets.spaces:
             left, top = layout.cell(island.name, space.column, space.row)
+            note_first(image, "tile", (left, top, left + layout.TILE, top + layout.TILE_HIGH))
+            note_first(image, "island", (x, y - 44, x + end + 14 + badge.width, y - 4))
             paste(image, pieces.tag(space.name), left + 54, top + 66, "lm")  # a field is free here
     _tally(image, island)
     if island.scored:
@@ -184,17 +187,24 @@ def _city(
         paste(image, signs.stamp(44), x + 26 + layout.MARKER_PITCH * city.spaces, y + 58)
     if targets is None and not public.over:
         _last_delivery(image, place, city, public)
-    if public.running is not None and public.running.tiles:
-        return
+    if public.running is None or not public.running.tiles:
+        _contracts(image, place, city, targets)
+
+
+def _contracts(image: Image.Image, place: int, city: City, targets: Targets | None) -> None:
+    wanted = targets.contracts if targets is not None else ()
+    if any(order is not None and (not wanted or order.name in wanted) for order in city.contracts):
+        x, y = layout.city(place), layout.CITY_TOP
+        note_first(image, "city", (x, y, x + layout.CITY_PITCH - 6, y + 78 + layout.CONTRACT_HIGH))
     for slot, order in enumerate(city.contracts):
         left, top = layout.contract(place, slot)
         if order is None:
             paste(image, pieces.no_contract(), left, top, "lt")
             continue
         paste(image, pieces.contract(pieces.one_by_one(order.goods), order.points), left, top, "lt")
-        if targets is not None and order.name in targets.contracts:
+        if order.name in wanted:
             frame(image, left + 1, top + 1, layout.CONTRACT - 2, layout.CONTRACT_HIGH - 2, colour.GOLD)
-        elif targets is not None and targets.contracts:
+        elif wanted:
             _pale(image, left, top, layout.CONTRACT, layout.CONTRACT_HIGH)
 
 
@@ -215,6 +225,7 @@ def _drawn(image: Image.Image, running: Running, targets: Targets | None) -> Non
     """The tiles drawn in Explore lie over the contracts, which nobody needs now."""
     left, right = layout.CHART[0] + 6, layout.CHART[2] - 6
     top = layout.CITY_TOP + 74
+    note(image, "drawn tiles", (left, top, right, top + 104))
     paste(image, plate(right - left, 104, BRIGHT, active=True), left, top, "lt")
     paste(image, signs.ability("telescopes", 40), left + 33, top + 30)
     write(image, left + 33, top + 88, f"→{running.lays}", NUMBER, 34, colour.VERMILION, "ms")

@@ -13,6 +13,7 @@ from engines.new_found_land.view import Player, Public
 from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
 from render.kit.lettering import ITALIC, LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.kit.places import note
 from render.kit.players import seal
 from render.kit.sprites import paste, wash
 from render.new_found_land import captains, layout, panel, pieces, ships, signs
@@ -62,6 +63,7 @@ def _market(image: Image.Image, public: Public, words: Words, targets: Targets |
     x = left + write_in(image, left, 302, 420, large, TITLE, 34, 28) + 18
     paste(image, icons.crown(36), x, 290, "lm")
     write(image, x + 42, 302, f"+{public.large_points}", NUMBER, 35)
+    note(image, "for sale", (layout.SALE, layout.SMALL_TOP, 738, layout.SMALL_TOP + layout.SHIP_HIGH))
     for place, ship in enumerate(public.small_sale):
         _on_sale(image, place, layout.SMALL_TOP, ship, targets)
     for place, ship in enumerate(public.large_sale):
@@ -123,6 +125,7 @@ def _captains(image: Image.Image, public: Public, words: Words, targets: Targets
     """Each with what they are good at, and whose they are; a frame marker while they can still be chosen."""
     owners = captains.owners(public)
     left = {name: frame for frame in public.frames for name in frame.captains}
+    note(image, "captains", (_OFFICE - 6, 108, _OFFICE_END + 6, 356))
     for place, name in enumerate(captains.CAPTAINS):
         y = 134 + 49 * place
         paste(image, captains.portrait(name, 48), _OFFICE + 20, y)
@@ -147,6 +150,7 @@ def _rule(image: Image.Image, y: int) -> None:
 def _loading(image: Image.Image, public: Public) -> None:
     """Crates and the best good they load."""
     _rule(image, 360)
+    note(image, "loading", (_OFFICE - 2, 364, _OFFICE_END + 2, 420))
     paste(image, signs.ability("crates", 42), _OFFICE + 20, 391)
     for place, (kind, crates) in enumerate(public.loading):
         x = _OFFICE + 56 + 95 * place
@@ -197,7 +201,11 @@ def _harbour(
     paste(image, signs.upgrade(38, built=player.upgrade_built), 292, y + 103)
     chosen = targets.ships if targets is not None and active else ()
     draw_ships(image, layout.WHARF, _SHIPS_END, y + 12, player, public, chosen)
+    note(image, "wharves", (layout.WHARF - 4, y + 4, _SHIPS_END - 15, y + layout.ROW - 4), player.seat)
     draw_goods(image, _GOODS, y + 42, player)
+    note(
+        image, "goods", (_SHIPS_END + 7, y + 4, left + layout.ROW_WIDTH - 2, y + layout.ROW - 4), player.seat
+    )
 
 
 def _sail(image: Image.Image, x: float, y: float, player: Player, public: Public) -> None:

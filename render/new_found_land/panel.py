@@ -9,6 +9,7 @@ from engines.new_found_land.view import Player, Public
 from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
 from render.kit.lettering import ITALIC, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, disc, letter_disc, pill, plate, pointer
 from render.kit.players import manned, seal
 from render.kit.sprites import paste
@@ -23,6 +24,7 @@ def draw_panel(image: Image.Image, public: Public, words: Words) -> None:
     y = layout.PLATES_TOP
     for player in public.players:
         _player(image, y, player, public, words)
+        note(image, "player", (_LEFT, y, _LEFT + _WIDE, y + _HIGH), player.seat)
         y += layout.PLATE_PITCH
     bottom = layout.FOOT - 8
     if bottom - y > 150:

@@ -14,6 +14,7 @@ from render.kit import colour
 from render.kit.header import draw_header, draw_title, private_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, fit, width_of, write, write_in
 from render.kit.paper import page
+from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, plate
 from render.kit.sprites import paste
 from render.new_found_land import goal_cards, pieces, ships, signs
@@ -52,8 +53,11 @@ def draw_hand(public: Public, own: Own, words: Words, chosen: Collection[str] = 
     y += _ROW + _GAP
     paste(image, plate(_RIGHT - _LEFT, _SHIPS, PLAIN), _LEFT, y, "lt")
     draw_ships(image, _LEFT + 22, 1191, y + 12, player, public, chosen)
+    note(image, "ships", (_LEFT, y, 1176, y + _SHIPS))
     draw_goods(image, 1218, y + 42, player)
+    note(image, "goods", (1198, y + 4, _RIGHT - 2, y + _SHIPS - 4))
     y += _SHIPS + _GAP
+    note(image, "plan", (_LEFT, y, _RIGHT, y + _PLANS))
     for place, action in enumerate(signs.ACTIONS):
         _plan(image, place, y, action, public, own, words)
     return image
@@ -74,6 +78,7 @@ def _offer(
 ) -> None:
     """Cards to choose from: one-time cards drawn at Load, or the goals of a frame."""
     paste(image, plate(_RIGHT - _LEFT, _ROW, BRIGHT, active=True), _LEFT, y, "lt")
+    note(image, "to choose", (_LEFT, y, _RIGHT, y + _ROW))
     if own.drawn:
         text = words(say("new_found_land-picture-keep", count=own.keep))
     else:
@@ -100,6 +105,7 @@ def _cards(image: Image.Image, y: int, own: Own, words: Words, chosen: Collectio
     """One-time cards; many of them small, in two lines."""
     wide = _GOALS - _GAP - _LEFT
     paste(image, plate(wide, _ROW, PLAIN), _LEFT, y, "lt")
+    note(image, "cards", (_LEFT, y, _LEFT + wide, y + _ROW))
     text = words(say("new_found_land-picture-one-time"))
     paste(image, signs.one_time(36), _LEFT + 34, y + 28)
     write_in(image, _LEFT + 58, y + _LABEL, wide - 120, text, LABEL, 30, 25, colour.INK_SECOND)
@@ -147,6 +153,7 @@ def _many(
 
 def _goals(image: Image.Image, y: int, own: Own, words: Words, chosen: Collection[str]) -> None:
     paste(image, plate(_RIGHT - _GOALS, _ROW, PLAIN), _GOALS, y, "lt")
+    note(image, "goals", (_GOALS, y, _RIGHT, y + _ROW))
     key = say("new_found_land-picture-goals-payment", count=own.payment)
     text = words(key if own.payment and own.goals else say("new_found_land-picture-goals"))
     paste(image, signs.goal(36), _GOALS + 34, y + 28)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.new_found_land.view import Player, Public
+from render.kit.places import note, square
 from render.kit.players import player_ship
 from render.kit.sprites import paste
 from render.new_found_land import layout, pieces
@@ -16,6 +17,7 @@ _CROWDED = 34
 
 def draw_track(image: Image.Image, public: Public) -> None:
     """Frames first: a figure on the space of a frame stands before it."""
+    nearest = _nearest_frame(public)
     for space in range(public.track):
         frames = [
             frame
@@ -26,8 +28,17 @@ def draw_track(image: Image.Image, public: Public) -> None:
         places = spread(space, len(frames) + len(figures))
         for frame, (x, y) in zip(frames, places, strict=False):
             paste(image, pieces.frame_marker(frame.name, frame.space), x, y)
+            if frame.name == nearest:
+                note(image, "frame", square(x, y, 70))
         for player, (x, y) in zip(figures, places[len(frames) :], strict=True):
             _figure(image, x, y, player, public.track, alone=len(figures) == 1)
+
+
+def _nearest_frame(public: Public) -> str:
+    """The frame that is nearest to whoever is asked."""
+    ahead = {frame.name: frame.space for frame in public.frames if frame.space is not None}
+    here = public.players[public.asked[0]].space if public.asked else 0
+    return min(ahead, key=lambda name: abs(ahead[name] - here), default="")
 
 
 def _figure(image: Image.Image, x: float, y: float, player: Player, track: int, *, alone: bool) -> None:

@@ -75,7 +75,11 @@ async def test_a_lesson_is_resumed_ended_and_begun_anew(server: DiscordServer) -
     assert again is not None
     assert "in the middle of a lesson" in again.text
     assert await server.bot.store.lesson(user, "entdecker") == first
-    anew = await server.click("Inge", again, "Start over")
+    sure = await server.click("Inge", again, "Start over")
+    assert sure is not None
+    assert "what you’ve played so far is gone" in sure.text
+    assert await server.bot.store.lesson(user, "entdecker") == first, "nothing is lost without a second press"
+    anew = await server.click("Inge", sure, "Yes, do it")
     assert anew is not None
     second = await server.bot.store.lesson(user, "entdecker")
     assert first is not None
@@ -129,7 +133,9 @@ async def test_begun_in_the_direct_messages_the_question_comes_below_the_board(s
     menu = await server.click_dm("Inge", board, "Lesson …")
     assert menu is not None
     assert "in the middle of a lesson" in menu.text
-    panel = await server.click_dm("Inge", menu, "Start over")
+    sure = await server.click_dm("Inge", menu, "Start over")
+    assert sure is not None
+    panel = await server.click_dm("Inge", sure, "Yes, do it")
     assert panel is not None
     assert "set sail" in panel.text
     assert "> " in panel.text, "the coach begins anew, too"
@@ -166,6 +172,37 @@ async def test_each_question_is_explained_once(server: DiscordServer) -> None:
     again = await server.click_dm("Inge", board, "Play")
     assert again is not None
     assert "> " not in again.text
+
+
+@pytest.mark.real_pictures
+@pytest.mark.parametrize("game", ["entdecker", "magellan"])
+async def test_what_the_coach_means_is_marked_once_and_for_one_person(
+    server: DiscordServer, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the picture of the panel; or in the board beside it, where the place lies there."""
+    board = await learn(server, game)
+    kept = server.bot.pictures._kept_others, server.bot.pictures._kept_hands
+    before = [len(memory._pictures) for memory in kept]
+    shown_to_all = [await file.read() for file in board.files]
+    panel = await server.click_dm("Inge", board, "Play")
+    assert panel is not None
+    assert "red ring" in panel.text
+    assert "red ring" in panel.alts[0]
+    assert len(panel.files) == {"entdecker": 1, "magellan": 2}[game]
+    assert [len(memory._pictures) for memory in kept] == before, "no marked picture is kept for others"
+    marked = await panel.files[0].read()
+    again = await server.click_dm("Inge", board, "Play")
+    assert again is not None
+    assert "red ring" not in again.text
+    assert len(again.files) == 1
+    assert await again.files[0].read() != marked
+    assert [await file.read() for file in board.files] == shown_to_all
+
+    async def never(*_: object, **__: object) -> None:
+        raise AssertionError("an ordinary panel costs no marked picture")
+
+    monkeypatch.setattr("cogs.ui.pictures.Pictures.pointed", never)
+    await server.click_dm("Inge", board, "Play")
 
 
 async def test_the_coach_can_be_sent_away_and_is_remembered(server: DiscordServer) -> None:

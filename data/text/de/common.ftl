@@ -334,20 +334,28 @@ learn-place = Lektion in deinen Direktnachrichten
 learn-menu = Lektion …
 learn-continue = Weiterspielen
 learn-anew = Von vorn beginnen
+learn-anew-sure = Von vorn anfangen? Deine Lektion in { $title } beginnt dann wieder mit der ersten Auslage, und was du bisher gespielt hast, ist weg.
 learn-end = Lektion beenden
 learn-ended = Lektion beendet. Mit `/lernen` beginnst du jederzeit eine neue.
 learn-none = Du hast keine Lektion, die du beenden könntest. Mit `/lernen` beginnst du eine.
 learn-closed = Ich kann dir keine Direktnachrichten schicken, und dort finden die Lektionen statt. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers und versuch es dann noch einmal.
+learn-closed-short = -# Deine Direktnachrichten sind zu, deshalb kann ich das Spielbrett nicht erneuern. Antworten auf deine Drücke kommen trotzdem. Öffne deine Direktnachrichten, dann ist das Spielbrett nach spätestens 15 Minuten wieder aktuell.
 learn-button = Allein üben
 coach-skip = Ohne Coach weiter
 coach-back = Coach zurückholen
 coach-offer = Erste Partie? Erklär mir alles
 coach-decline = Danke, ohne Coach
+coach-look = -# ☞ Der rote Ring im Bild zeigt, was ich meine.
+coach-marked = Ein roter Ring und eine zeigende Hand markieren, wovon der Coach spricht.
 coach-comes = Ich erkläre dir jede Frage, wenn du sie zum ersten Mal siehst.
 coach-gone = Keine Erklärungen mehr. Die Regeln sind immer einen Druck entfernt.
 
 ## Seit deinem letzten Zug
 
+since-more = … und noch { $count ->
+        [one] 1 Ereignis
+       *[other] { $count } Ereignisse
+    } (Verlauf unter dem Spielbrett)
 since-title = Seit deinem letzten Zug
 since-changes = Du jetzt: { $changes }
 since-change = { $what } { $before } → { $after }
@@ -403,6 +411,7 @@ review-played = **{ $who }:** { $deed } ({ $chances })
 review-chances = Chancen { $before } % → { $after } %
 review-better-points = Im Schnitt besser: { $deed }, ungefähr { $ahead } Punkte mehr Vorsprung.
 review-better-chance = Im Schnitt besser: { $deed }, ungefähr { $ahead } mehr Vorsprung an Gewinnchance.
+review-even = Kein einzelner Zug hat diese Partie entschieden: Die Chancen haben sich nach und nach verschoben.
 review-progress = Ich sehe mir das Spiel noch einmal an … { $bar } { $percent } %
 review-queue = { $count ->
     [one] Vor deinem wird noch ein Spiel angesehen. Danach fange ich sofort an.

@@ -334,20 +334,28 @@ learn-place = lesson in your direct messages
 learn-menu = Lesson …
 learn-continue = Continue
 learn-anew = Start over
+learn-anew-sure = Start over? Your lesson in { $title } begins with the first deal again, and what you’ve played so far is gone.
 learn-end = End the lesson
 learn-ended = Lesson ended. Start another with `/learn` whenever you like.
 learn-none = You have no lesson to end. Start one with `/learn`.
 learn-closed = I can’t send you direct messages, and that’s where lessons happen. Allow them in this server’s privacy settings, then try again.
+learn-closed-short = -# Your direct messages are closed, so I can’t update the board. Answers to your presses still come. Open your direct messages, and the board catches up within 15 minutes.
 learn-button = Practice alone
 coach-skip = Skip the coach
 coach-back = Bring the coach back
 coach-offer = First game? Explain as I play
 coach-decline = No coach, thanks
+coach-look = -# ☞ The red ring in the picture shows what I mean.
+coach-marked = A red ring and a pointing hand mark what the coach is talking about.
 coach-comes = I’ll explain each question the first time you see it.
 coach-gone = No more explanations. The rules are always one press away.
 
 ## Since your last turn
 
+since-more = … and { $count ->
+        [one] 1 more event
+       *[other] { $count } more events
+    } (press Log under the board)
 since-title = Since your last turn
 since-changes = You now: { $changes }
 since-change = { $what } { $before } → { $after }
@@ -403,6 +411,7 @@ review-played = **{ $who }:** { $deed } ({ $chances })
 review-chances = chances { $before } % → { $after } %
 review-better-points = Better on average: { $deed }, by about { $ahead } points.
 review-better-chance = Better on average: { $deed }, with a lead in winning chances about { $ahead } bigger.
+review-even = No single move decided this game: the chances changed little by little.
 review-progress = Looking back at the game … { $bar } { $percent } %
 review-queue = { $count ->
     [one] 1 game is ahead of yours. I’ll start as soon as it’s done.
