@@ -15,7 +15,7 @@ from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.drawing import draw_film, view_bytes
 from cogs.ui.history_messages import ReplayPosition
 from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.localisation import localised
+from cogs.ui.localisation import in_games, localised
 from cogs.ui.lookup import room_here
 from cogs.ui.pictures import PictureFile, image_galleries, no_picture, spell_out
 from data.models import Status
@@ -65,6 +65,7 @@ class HistoryCog(commands.Cog):
         await show(interaction, history_messages.log_message(room, pages, page, words))
 
     @app_commands.command(name=localised("command-log"), description=localised("command-log-about"))
+    @in_games
     async def log(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         found = await room_here(self.bot, interaction, running=False)
@@ -93,6 +94,7 @@ class HistoryCog(commands.Cog):
         )
 
     @app_commands.command(name=localised("command-replay"), description=localised("command-replay-about"))
+    @in_games
     async def replay(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         found = await room_here(self.bot, interaction, running=False)

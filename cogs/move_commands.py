@@ -17,8 +17,8 @@ from cogs.ui.app import App, Interaction
 from cogs.ui.components import OPTION_LIMIT, shorten
 from cogs.ui.custom_ids import AnswerId
 from cogs.ui.interactions import defer_reply, tell
-from cogs.ui.localisation import localised
-from cogs.ui.lookup import room_here, rooms_of
+from cogs.ui.localisation import in_games, localised
+from cogs.ui.lookup import room_here, rooms_meant
 from cogs.ui.typed_answers import offers, path_of
 from engines import AnyGame, games
 from engines.core import Move, Rejected, answer
@@ -38,7 +38,9 @@ class MoveCommandsCog(commands.Cog):
             self.bot.tree.remove_command(group.name)
 
     def _group(self, game: AnyGame) -> app_commands.Group:
-        group = app_commands.Group(name=game.key, description=localised(f"{game.key}-blurb-command"))
+        group = in_games(
+            app_commands.Group(name=game.key, description=localised(f"{game.key}-blurb-command"))
+        )
         for move in game.moves:
             group.add_command(self._command(game, move))
         return group
@@ -80,13 +82,13 @@ class MoveCommandsCog(commands.Cog):
         return command
 
     async def room_for(self, interaction: Interaction, game: AnyGame) -> Room:
-        """The table of this channel; in a DM, the person's most urgent table of this game."""
+        """The table of this channel; in a DM, the table of this game that the person means."""
         if interaction.guild_id is not None:
             room = await room_here(self.bot, interaction)
             if room.row.game != game.key:
                 raise Rejected("table-other-game")
             return room
-        rooms = [r for r in await rooms_of(self.bot, interaction.user.id) if r.row.game == game.key]
+        rooms = [r for r in await rooms_meant(self.bot, interaction.user.id) if r.row.game == game.key]
         if not rooms:
             raise Rejected("table-none-yours")
         return rooms[0]

@@ -15,7 +15,7 @@ from cogs.ui.components import button, message, rows
 from cogs.ui.custom_ids import AnswerId, Pressed, Verb
 from cogs.ui.hint_message import hint_message, led_to
 from cogs.ui.interactions import defer_reply, defer_update, show, values
-from cogs.ui.localisation import localised
+from cogs.ui.localisation import in_games, localised
 from cogs.ui.lookup import room_here
 from cogs.ui.number_form import number_form
 from cogs.ui.style import PRIMARY
@@ -87,6 +87,7 @@ class PlayCog(commands.Cog):
         await interaction.response.send_modal(number_form(clicked, question, words))
 
     @app_commands.command(name=localised("command-move"), description=localised("command-move-about"))
+    @in_games
     async def move(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         await show_panel(interaction, await room_here(self.bot, interaction))
@@ -109,6 +110,7 @@ class PlayCog(commands.Cog):
         await self._undo(interaction, pressed.table_id, pressed.version)
 
     @app_commands.command(name=localised("command-undo"), description=localised("command-undo-about"))
+    @in_games
     async def undo(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         room = await room_here(self.bot, interaction)

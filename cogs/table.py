@@ -15,7 +15,7 @@ from cogs.ui.components import button, link, message, page_turns, pages, rows
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.links import table_url
-from cogs.ui.localisation import everywhere, localised
+from cogs.ui.localisation import everywhere, in_games, localised
 from cogs.ui.lookup import room_here, rooms_of
 from cogs.ui.pictures import image_galleries, spell_out
 from cogs.ui.style import DANGER, PRIMARY, VELLUM, accent
@@ -117,11 +117,13 @@ class TableCog(commands.Cog):
         await interaction.edit_original_response(view=layout, attachments=[discord.File(data, name)])
 
     @app_commands.command(name=localised("command-board"), description=localised("command-board-about"))
+    @in_games
     async def board(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         await self._board(interaction, await room_here(self.bot, interaction, running=False))
 
     @app_commands.command(name=localised("command-hand"), description=localised("command-hand-about"))
+    @in_games
     async def hand(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         await self._hand(interaction, await room_here(self.bot, interaction, running=False))
@@ -146,6 +148,7 @@ class TableCog(commands.Cog):
         await show(interaction, message(words(say("end-done"))))
 
     @app_commands.command(name=localised("command-resign"), description=localised("command-resign-about"))
+    @in_games
     async def resign(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         room = await room_here(self.bot, interaction)

@@ -28,7 +28,8 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A text that another one is made of."""
 
-BEGINNING = re.compile(r"^((?:\*|<:\w+:\d+>\s?)*)(\w)")
+BEFORE = r"(?:\*|<:\w+:\d+>\s?)*"
+BEGINNING = re.compile(rf"^({BEFORE})(\w)")
 """The first letter of a sentence, which may be bold, and what stands before it."""
 
 Args = tuple[tuple[str, int | str], ...]
@@ -154,8 +155,13 @@ class Phrases:
             self._said(part) for part in text.args.values() if isinstance(part, Say) and self._variant(part)
         )
         if to_reader and sentence.lstrip("*").startswith(to_reader):  # "your galleon sails", "**your frigate"
-            return BEGINNING.sub(lambda begin: begin[1] + begin[2].upper(), sentence)
-        return sentence
+            sentence = BEGINNING.sub(lambda begin: begin[1] + begin[2].upper(), sentence)
+        return self._begun(sentence) if self.reader is not None else sentence
+
+    def _begun(self, text: str) -> str:
+        """Sentences that begin with the reader, with a capital: "Island complete. You score 5"."""
+        you = self._said(say("list-you"))
+        return re.sub(rf"([.!?] {BEFORE}){you}\b", rf"\g<1>{you.capitalize()}", text)
 
     def _said(self, text: Say) -> str:
         variant = self._variant(text)

@@ -64,6 +64,8 @@ class Amount(msgspec.Struct, frozen=True, kw_only=True, tag="amount"):
     high: int
     handy: tuple[int, ...] = ()
     about: Say | None = None
+    unit: str = ""
+    """The key of a text that names an `amount`: "3 tiles"."""
 
 
 Question = Pick | PickSome | Amount

@@ -33,7 +33,10 @@ CANDIDATES = 4
 LOOKED_AT = 6
 """Moves that are looked at closely."""
 FEWEST, MOST = 3, 5
-"""Turning points."""
+"""Turning points, if the chances changed so often."""
+LEAST_CHANGE = 0.05
+"""Of somebody's chances, at a turning point. The usual budget deals 25 worlds at each point of the chart, and
+one of them is 4 %: a smaller change is chance."""
 
 T = TypeVar("T")
 
@@ -148,7 +151,7 @@ class _Reviewer:
         doubts = sorted(self._doubts(chances), key=lambda doubt: -doubt.points)[:LOOKED_AT]
         left = max(CANDIDATES * 2, (self.playouts - self.spent) // max(1, len(doubts)))
         closely = [self._look_closely(doubt, left, chances) for doubt in doubts]
-        mistakes = [point for point in closely if point is not None]
+        mistakes = [point for point in closely if point is not None and self._lost(point) >= LEAST_CHANGE]
         found = sorted(mistakes, key=lambda point: -point.points)[:MOST]
         taken = {point.number for point in found}
         for swing in self._swings(chances):
@@ -168,18 +171,17 @@ class _Reviewer:
             if usual != self.game.read_move(entry.move or {}):
                 others.append((entry, usual))
         affordable = max(1, (self.playouts - self.spent) // 2 // (2 * FIRST_LOOK))
-        others.sort(key=lambda one: self._gain(one[0], chances))
+        others.sort(key=lambda one: -self._lost(self._point(one[0], chances)))
         found = []
         for entry, usual in others[:affordable]:
             played, better = self._compared(entry, [usual], 2 * FIRST_LOOK)
             found.append(Doubt(entry, usual, better.mean - played.mean))
         return found
 
-    def _gain(self, entry: Entry, chances: Sequence[Chances]) -> float:
-        """What became of the chances of whoever made this move, as far as the chart tells."""
-        side = next(at for at, seats in enumerate(self.sides) if entry.seat in seats)
-        point = self._point(entry, chances)
-        return point.after[side] - point.before[side]
+    def _lost(self, point: TurningPoint) -> float:
+        """What whoever made this move lost of their chances, as far as the chart tells."""
+        side = next(at for at, seats in enumerate(self.sides) if point.seat in seats)
+        return point.before[side] - point.after[side]
 
     def _look_closely(self, doubt: Doubt, playouts: int, chances: Sequence[Chances]) -> TurningPoint | None:
         """The move among several others; None if it was as good as any."""
@@ -209,10 +211,14 @@ class _Reviewer:
         return candidates
 
     def _swings(self, chances: Sequence[Chances]) -> list[TurningPoint]:
-        """The moments after which most had changed, the largest change first."""
+        """The moments after which something had changed, the largest change first."""
         by_number = {entry.number: entry for entry in self.moves}
         pairs = sorted(pairwise(chances), key=lambda pair: -_change(pair[0].shares, pair[1].shares))
-        return [self._point(by_number[before.number], chances) for before, _ in pairs]
+        return [
+            self._point(by_number[before.number], chances)
+            for before, after in pairs
+            if _change(before.shares, after.shares) >= LEAST_CHANGE
+        ]
 
     def _point(
         self, entry: Entry, chances: Sequence[Chances], better: Raw | None = None, points: float = 0.0

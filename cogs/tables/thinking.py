@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import os
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import asynccontextmanager
@@ -32,11 +34,28 @@ THOUGHTS_PER_PROCESS = 2000
 """Then a process is replaced by a new one."""
 WAITING_PER_PROCESS = 8
 """Tables that may wait for each process: for more there is no hope to be thought about in time."""
+SECONDS_BETWEEN_WARNINGS = 60
 
 
 def usual_processes() -> int:
     """One for each core but the bot's own, and one where there is one core only."""
     return max(1, (os.cpu_count() or 1) - 1)
+
+
+class RareWarning:
+    """Warns at most once a minute, and says how often there was a reason to: a busy hour fills no log."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._count = 0
+        self._last = -math.inf
+
+    def __call__(self, *args: object) -> None:
+        self._count += 1
+        now = time.monotonic()
+        if now - self._last >= SECONDS_BETWEEN_WARNINGS:
+            log.warning("%s (%d since the last warning)", self.text % args, self._count)
+            self._count, self._last = 0, now
 
 
 class Process(NamedTuple):
@@ -57,6 +76,9 @@ class ThinkingPool:
         self._most_wanted = processes * (1 + WAITING_PER_PROCESS)
         self._wanted = 0
         self._idle: list[Process] = []
+        self._too_many = RareWarning("too many tables wait for a thought; computer players move without")
+        self._too_slow = RareWarning("a thought took more than %g seconds; computer players move without")
+        self._ended = RareWarning("a process that thinks has ended or cannot start")
 
     def close(self) -> None:
         """Nothing is under way: whoever thought was cancelled."""
@@ -87,17 +109,17 @@ class ThinkingPool:
     async def _done(self, task: Callable[..., tuple[Any, str]], *args: object) -> Any:
         """What a process has found out; None where nothing comes of it."""
         if self._wanted >= self._most_wanted:
-            log.warning("too many tables wait for computer players to think; one moves without thinking")
+            self._too_many()
             return None
         self._wanted += 1
         try:
             async with asyncio.timeout(self.seconds), self._process() as executor:
                 found, error = await begun(executor, task, *args)
         except TimeoutError:
-            log.warning("a computer player thought for more than %g seconds; it moves without", self.seconds)
+            self._too_slow(self.seconds)
             return None
         except (BrokenExecutor, OSError):
-            log.warning("a process that thinks has ended or cannot start; its computer player moves without")
+            self._ended()
             return None
         finally:
             self._wanted -= 1

@@ -31,6 +31,13 @@ def everywhere(command: T) -> T:
     return app_commands.allowed_installs(guilds=True, users=True)(placed)
 
 
+def in_games(command: T) -> T:
+    """Decorator: a command about a game, where it is played: in a channel, or in the direct messages, where
+    people who installed the bot for themselves have their lessons."""
+    placed = app_commands.allowed_contexts(guilds=True, dms=True)(command)
+    return app_commands.allowed_installs(guilds=True, users=True)(placed)
+
+
 class CommandTranslator(app_commands.Translator):
     """Translates commands when they are synced."""
 

@@ -11,8 +11,9 @@ from engines.core import Rejected
 
 
 async def room_here(bot: App, interaction: Interaction, *, running: bool = True) -> Room:
-    """The table that a command means: the one in this channel; in a DM the person's most urgent one. With
-    `running=False` also the last finished one. Raises Rejected if there is none."""
+    """The table that a command means: the one in this channel; in a DM the lesson that the person is at, or
+    their most urgent table. With `running=False` also the last finished one. Raises Rejected if there is
+    none."""
     if interaction.guild_id is not None:
         row = await bot.store.in_channel(interaction.channel_id or 0)
         if row is None and not running:
@@ -22,7 +23,7 @@ async def room_here(bot: App, interaction: Interaction, *, running: bool = True)
         if row is None:
             raise Rejected("table-none-here")
         return await bot.tables.load(row.id)
-    rooms = await rooms_of(bot, interaction.user.id)
+    rooms = await rooms_meant(bot, interaction.user.id)
     if not rooms:
         raise Rejected("table-none-yours")
     return rooms[0]
@@ -69,6 +70,28 @@ async def rooms_of(bot: App, user_id: int) -> list[Room]:
         return not waits_for(room, user_id), room.row.asleep is not None, lobby, deadline or inf, lately
 
     return sorted((room for room in rooms if room.seat_of(user_id) is not None), key=urgency)
+
+
+async def rooms_meant(bot: App, user_id: int) -> list[Room]:
+    """All tables of a person who types in their direct messages, likeliest first: the lesson where they did
+    something last of all; then the most urgent ones, lessons after games with others."""
+    rooms = await rooms_of(bot, user_id)
+    last = max(rooms, key=lambda room: _last_used(room, user_id), default=None)
+
+    def likelihood(room: Room) -> tuple[bool, bool, bool, bool]:
+        here = room is last and room.row.lesson
+        return not here, not waits_for(room, user_id), room.row.asleep is not None, room.row.lesson
+
+    return sorted(rooms, key=likelihood)
+
+
+def _last_used(room: Room, user_id: int) -> int:
+    """When this person did something there. In a lesson nothing happens without them."""
+    if room.row.lesson:
+        return room.row.updated
+    seat = room.require_seat(user_id)
+    log = room.table.log if room.started else []
+    return max((entry.at for entry in log if entry.seat == seat.seat), default=seat.joined_at)
 
 
 def waits_for(room: Room, user_id: int) -> bool:

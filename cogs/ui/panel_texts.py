@@ -47,7 +47,8 @@ class PanelTexts:
 
     def answer_text(self, question: Question, step: str) -> str:
         if isinstance(question, Amount):
-            return step.removeprefix("=")
+            amount = int(step.removeprefix("="))
+            return self.words(say(question.unit, amount=amount)) if question.unit else str(amount)
         chosen = [question.options[int(index)] for index in step.split("+") if index.isdigit()]
         texts = (self.words(option.text).removesuffix(" …") for option in chosen)  # nothing follows it here
         return ", ".join(texts) or self.words(say("panel-none"))

@@ -53,6 +53,8 @@ def review_message(
 ) -> Layout:
     blocks: list[str | Item] = [f"## {words(say('review-title', title=room.title))}"]
     blocks += [*image_galleries(images[0]), words(say("review-about"))]
+    if not found.turning_points:
+        blocks.append(words(say("review-even")))
     for point, pictures in zip(found.turning_points, images[1:], strict=True):
         blocks += [*image_galleries(pictures), _told(room, found, point, words)]
     return message(*blocks, colour=VELLUM)

@@ -23,7 +23,7 @@ def since_last_turn(room: Room, seat: Seat, words: Phrases) -> str:
     kept = abridged(events, EVENT_LINES)
     lines = [words(event.text) for event in kept]
     if len(kept) < len(events):
-        lines.insert(0, words(say("board-more", count=len(events) - len(kept))))
+        lines.insert(0, words(say("since-more", count=len(events) - len(kept))))
     changes = _changes(room.table, entries, seat)
     if changes.items:
         lines.append(words(say("since-changes", changes=changes)))

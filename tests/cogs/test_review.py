@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from cogs.tables.reviews import MOST_WAITING, Reviews
+from cogs.tables.thinking import ThinkingPool
+from engines import games
 from engines.core import Rejected
 from engines.review import Chances, TurningPoint, chances_at, turning_points
 from engines.table import Table
@@ -14,11 +26,17 @@ from tests.cogs.finale import finished
 from tests.support.discord_server import DiscordServer, Shown
 
 PLAYOUTS = 40
+STARTED_SECONDS = 1.2
+"""Of its processor that a process has used when it has surely begun with a game."""
+MOST_SECONDS = 20
+"""That a bad record may keep a processor busy."""
 
 
 @pytest.fixture(autouse=True)
-def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes have tests of their own."""
+def in_this_process(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes are slow to start: the tests that need them take them."""
+    if "real_processes" in request.fixturenames:
+        return
 
     async def chances(pool: object, record: bytes, numbers: list[int], playouts: int) -> list[Chances]:
         return chances_at(Table.from_json(record), numbers, PLAYOUTS)
@@ -74,6 +92,152 @@ async def test_a_process_that_dies_is_tried_again_and_then_told(
     row = await server.bot.store.last_in_channel(server.channel.id)
     assert row is not None
     assert await server.bot.store.review(row.id) is None
+
+
+@pytest_asyncio.fixture
+async def real_processes() -> AsyncIterator[ThinkingPool]:
+    pool = ThinkingPool(1, seconds=60)
+    yield pool
+    pool.close()
+
+
+@pytest.mark.long
+async def test_a_killed_process_costs_one_part(server: DiscordServer, real_processes: ThinkingPool) -> None:
+    """The process that looks at the game is killed in the middle of it: that part is found out once more."""
+    await over(server)
+    row = await server.bot.store.last_in_channel(server.channel.id)
+    assert row is not None
+    room = await server.bot.tables.load(row.id, whole=True)
+    reviews, killed = Reviews(server.bot.tables, real_processes, playouts=PLAYOUTS), list[int]()
+
+    async def kill() -> None:
+        """As soon as it has read the games and begun."""
+        while not _worked(busy := multiprocessing.active_children()):  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.01)
+        killed.append(busy[0].pid or 0)
+        os.kill(killed[0], signal.SIGKILL)
+
+    async def tell(before: int, share: float) -> None:
+        if not killed and share == 0:
+            tasks.append(asyncio.create_task(kill()))
+
+    tasks: list[asyncio.Task[None]] = []
+    found = await reviews.make(room, 1, tell)
+    await asyncio.gather(*tasks)
+    assert len(killed) == 1
+    assert len(found.chances) > 8
+    assert await reviews.of(room) == found
+    assert reviews._waiting == []
+
+
+def _worked(processes: list[BaseProcess]) -> bool:
+    """Whether a process has used its processor for longer than it takes to start."""
+    if not processes:
+        return False
+    fields = Path(f"/proc/{processes[0].pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") > STARTED_SECONDS
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews that find nothing out, where it is not about what they find."""
+
+    async def chances(pool: object, record: bytes, numbers: list[int], playouts: int) -> list[Chances]:
+        return [Chances(number, [0.5, 0.5]) for number in numbers]
+
+    async def points(*_: object) -> list[TurningPoint]:
+        return []
+
+    monkeypatch.setattr("cogs.tables.thinking.ThinkingPool.chances", chances)
+    monkeypatch.setattr("cogs.tables.thinking.ThinkingPool.turning_points", points)
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_restart_ends_a_review_and_the_next_press_begins_it_anew(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end = await over(server)
+    row = await server.bot.store.last_in_channel(server.channel.id)
+    assert row is not None
+    begun = asyncio.Event()
+
+    async def forever(*_: object) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as patched:
+        patched.setattr("cogs.tables.thinking.ThinkingPool.chances", forever)
+        room = await server.bot.tables.load(row.id, whole=True)
+        running = asyncio.create_task(server.bot.reviews.make(room, server.people["Inge"].id, _nothing))
+        await begun.wait()
+        await server.restart()
+        running.cancel()
+    assert await server.bot.store.review(row.id) is None
+    review = await server.click("Inge", end, "Review")
+    assert review is not None
+    assert "No single move decided this game" in review.text
+    assert await server.bot.store.review(row.id) is not None
+
+
+async def _nothing(before: int, share: float) -> None:
+    """Nobody is told."""
+
+
+# --- records that somebody made to harm us -----------------------------------------------------------------
+
+
+async def record_of(server: DiscordServer) -> dict[str, Any]:
+    """Of a game that was played here."""
+    await over(server)
+    shown = await server.click("Inge", server.last, "Record")
+    assert shown is not None
+    found: dict[str, Any] = json.loads(await shown.files[0].read())
+    return found
+
+
+def hostile(honest: dict[str, Any], other: list[Any]) -> dict[str, bytes]:
+    """Records by what is wrong with them. `other`: the log of another game."""
+    raw, log = json.dumps(honest).encode(), honest["log"]
+    changed: dict[str, dict[str, Any]] = {
+        "wrong key": {"key": "ab" * 32},
+        "moves of another game": {"log": other},
+        "an end that nobody played": {"log": log[: len(log) // 2]},
+        "ten thousand moves": {"log": log * (10_000 // len(log) + 1)},
+        "numbers beyond all bounds": {"seats": 10**12},
+        "a huge name": {"salt": ["x" * 6_000_000]},
+    }
+    found = {name: json.dumps(honest | change).encode() for name, change in changed.items()}
+    return {
+        **found,
+        "truncated": raw[: len(raw) // 2],
+        "more than once": raw + raw,
+        "huge": raw.ljust(8_500_000),
+    }
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_hostile_record_is_refused_with_a_sentence(server: DiscordServer) -> None:
+    """In seconds, and there is nothing to review: a game that doesn't check out is not kept."""
+    honest = await record_of(server)
+    table = Table.open(games()["magellan"], seats=3, key=b"other")
+    for _ in range(20):
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
+    other = json.loads(table.to_json())["log"]
+    for name, raw in hostile(honest, other).items():
+        began = time.process_time()
+        shown = await server.slash("Ruth", "verify", record=("record.json", raw))
+        assert shown is not None, name
+        assert shown.text.strip(), name
+        assert "Review" not in shown.labels, name
+        assert "Traceback" not in shown.text, name
+        assert time.process_time() - began < MOST_SECONDS, name
+    assert await server.bot.store.record_of(server.people["Ruth"].id) is None
+    fine = await server.slash("Ruth", "verify", record=("record.json", json.dumps(honest).encode()))
+    assert fine is not None
+    assert "Review" in fine.labels
+    review = await server.click("Ruth", fine, "Review")
+    assert review is not None
+    assert "how it was decided" in review.text
 
 
 async def test_one_at_a_time_a_person_and_a_bounded_queue(server: DiscordServer) -> None:

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 from data.words import TEXT, Phrases, languages, vocabulary
 from engines import games
-from engines.core import Event, Say, Seat, Who, say
+from engines.core import Event, Many, Say, Seat, Who, say
 from engines.table import Table
 from tests.data.text_keys import arguments, inside, read
 
@@ -139,3 +139,13 @@ def test_wrong_english_is_found(wrong: str) -> None:
 )
 def test_wrong_german_is_found(wrong: str) -> None:
     assert THIRD_PERSON["de"].search(wrong)
+
+
+@pytest.mark.parametrize(
+    ("language", "you"), [("en", "You +5 and Bertram +2."), ("de", "Du +5 und Bertram +2.")]
+)
+def test_a_sentence_that_begins_with_the_reader_has_a_capital(language: str, you: str) -> None:
+    shares = Many([say("entdecker-share", who=Who(seat), points=5 - 3 * seat) for seat in range(2)])
+    event = say("entdecker-event-island", tiles=2, value=5, fields="C10", shares=shares)
+    assert Phrases(language, NAMES, reader=0)(event).endswith(f". {you}")
+    assert ". Annabel +5" in Phrases(language, NAMES)(event)

@@ -10,7 +10,18 @@ import pytest
 from engines import AnyGame, Table, games
 from engines.core import Move
 from engines.magellan.moves import Bid, Limit, Pass
-from engines.review import FEWEST, MOMENTS, MOST, Review, review, spread_over
+from engines.review import (
+    FEWEST,
+    LEAST_CHANGE,
+    MOMENTS,
+    MOST,
+    Chances,
+    Review,
+    chart_parts,
+    review,
+    spread_over,
+    turning_points,
+)
 
 LONG_GAMES = ("entdecker",)
 """With many moves: a review takes several seconds."""
@@ -40,7 +51,10 @@ def test_chances_add_up_and_end_with_the_result(game: AnyGame) -> None:
     assert len(found.chances) <= MOMENTS + 1
     assert all(sum(one.shares) == pytest.approx(1, abs=0.01) for one in found.chances)
     assert max(found.chances[-1].shares) in (0.5, 1.0)
-    assert FEWEST <= len(found.turning_points) <= MOST
+    assert len(found.turning_points) <= MOST
+    for point in found.turning_points:
+        changes = [abs(before - after) for before, after in zip(point.before, point.after, strict=True)]
+        assert max(changes) >= LEAST_CHANGE, "nothing turned there"
     numbers = [point.number for point in found.turning_points]
     assert numbers == sorted(set(numbers))
     for point in found.turning_points:
@@ -70,6 +84,16 @@ def test_a_blunder_is_found() -> None:
         table.play(table.waiting[0], Blunderer().move(table), at=table.number)
     mistakes = [point for point in review(table, 300).turning_points if point.better]
     assert any(point.seat == 0 and point.played == {"move": "pass"} for point in mistakes)
+
+
+def test_where_the_chances_stay_nothing_turned() -> None:
+    """With few worlds the chart may be flat up to the end: then only the end is a turning point."""
+    table = finished("entdecker")
+    numbers = [number for part in chart_parts(table) for number in part]
+    flat = [Chances(number, [0.5, 0.5]) for number in numbers]
+    assert [point.number for point in turning_points(table, flat, 12)] == numbers[-1:]
+    up = [Chances(number, [0.5 + LEAST_CHANGE * at, 0.5]) for at, number in enumerate(numbers)]
+    assert len(turning_points(table, up, 12)) >= FEWEST
 
 
 def test_a_game_that_goes_on_is_not_judged() -> None:

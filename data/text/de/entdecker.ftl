@@ -505,6 +505,7 @@ entdecker-ask-landing = Die Fahrt ist zu Ende. Setzt du eine Einheit ab?
 entdecker-ask-recall = Holst du Kundschafter zurück?
 entdecker-ask-end = Beendest du deinen Zug?
 entdecker-ask-start = Wo startest du?
+entdecker-amount-tiles = { $amount } Kärtchen
 entdecker-ask-tiles = Von { $start } aus: wie viele Kärtchen?
 entdecker-ask-stack = Von welchem Stapel? (❓ bringt ein Ereignis)
 entdecker-ask-field = Auf welches Feld legst du { entdecker-word-the-tile }?

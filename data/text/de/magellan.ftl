@@ -467,6 +467,10 @@ magellan-ask-tuck = { $explorer } { $phase }: Eine Karte kommt unter dein Schiff
 magellan-ask-part = { $explorer } { $phase }: jetzt Karten oder später Punkte?
 magellan-ask-exchange = Ende von Phase { $phase }: Tauschst du Karten?
 magellan-ask-gamble = Dein Wagnis steht bei { $sum }. Über { $limit } ist alles verloren.
+magellan-amount-ducats = { $amount ->
+        [one] { $amount } Dukat
+       *[other] { $amount } Dukaten
+    }
 magellan-ask-bid-amount = Dein Gebot für { $explorer }
 magellan-ask-limit-amount = Dein Limit für { $explorer }
 magellan-ask-rest = Kein Veto: nur dieses Mal oder ab jetzt immer?
@@ -482,6 +486,10 @@ magellan-ask-part-part = Linker oder rechter Teil von Feld { $field }?
 magellan-ask-exchange-cards = { $most ->
         [one] Höchstens { $most } Karte ablegen und eine neue ziehen
        *[other] Bis zu { $most } Karten ablegen und ebenso viele ziehen
+    }
+magellan-amount-points = { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
     }
 magellan-ask-until-amount = Ziehen bis mindestens … (höchstens { $limit })
 

@@ -511,6 +511,10 @@ entdecker-ask-landing = The voyage is over. Land a unit?
 entdecker-ask-recall = Call scouts home?
 entdecker-ask-end = End the turn?
 entdecker-ask-start = Where do you start?
+entdecker-amount-tiles = { $amount ->
+        [one] { $amount } tile
+       *[other] { $amount } tiles
+    }
 entdecker-ask-tiles = From { $start }: how many tiles?
 entdecker-ask-stack = Which stack? (❓ means an event)
 entdecker-ask-field = Where do you lay { entdecker-word-the-tile }?

@@ -461,6 +461,10 @@ magellan-ask-tuck = { $explorer } { $phase }: a card goes under your ship.
 magellan-ask-part = { $explorer } { $phase }: cards now or points later?
 magellan-ask-exchange = End of phase { $phase }: exchange cards?
 magellan-ask-gamble = Your gamble is at { $sum }. Go over { $limit } and you lose it all.
+magellan-amount-ducats = { $amount ->
+        [one] { $amount } ducat
+       *[other] { $amount } ducats
+    }
 magellan-ask-bid-amount = Your bid for { $explorer }
 magellan-ask-limit-amount = Your limit for { $explorer }
 magellan-ask-rest = No veto: only this time, or for good?
@@ -476,6 +480,10 @@ magellan-ask-part-part = Left or right part of field { $field }?
 magellan-ask-exchange-cards = { $most ->
         [one] Discard up to { $most } card and draw a new one
        *[other] Discard up to { $most } cards and draw as many
+    }
+magellan-amount-points = { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
     }
 magellan-ask-until-amount = Draw until at least … (up to { $limit })
 

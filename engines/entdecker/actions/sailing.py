@@ -77,6 +77,7 @@ def _tiles_question(board: Board, seat: Seat, start: str, most: int) -> Amount:
     return Amount(
         field="tiles",
         text=say("entdecker-ask-tiles", start=start),
+        unit="entdecker-amount-tiles",
         low=1,
         high=most,
         handy=tuple(sorted({number for number in (*HANDY, most) if number <= most})),

@@ -128,6 +128,7 @@ def ask_bid(board: Board, seat: Seat, draft: Draft) -> Question | None:
     return Amount(
         field="amount",
         text=say("magellan-ask-bid-amount", explorer=explorer_name(board.card)),
+        unit="magellan-amount-ducats",
         low=auction.high + 1,
         high=most,
         handy=tuple(amount for amount in handy if amount <= most),
@@ -206,6 +207,7 @@ def ask_limit(board: Board, seat: Seat, draft: Draft) -> Question | None:
     return Amount(
         field="amount",
         text=say("magellan-ask-limit-amount", explorer=explorer_name(board.card)),
+        unit="magellan-amount-ducats",
         low=0,
         high=most,
         handy=tuple(amount for amount in handy if amount <= most),

@@ -90,6 +90,7 @@ def ask_gamble_until(board: Board, seat: Seat, draft: Draft) -> Question | None:
     return Amount(
         field="amount",
         text=say("magellan-ask-until-amount", limit=limit),
+        unit="magellan-amount-points",
         low=1,
         high=limit,
         handy=tuple(limit - distance for distance in HANDY_DISTANCES if distance < limit),

@@ -41,6 +41,7 @@ def ask_order(board: Board, seat: Seat, draft: Draft) -> Question | None:
     return Amount(
         field="amount",
         text=say("magellan-ask-order-amount", explorer=name),
+        unit="magellan-amount-ducats",
         low=0,
         high=HIGHEST_STANDING_LIMIT,
         handy=HANDY_STANDING_LIMITS,

@@ -14,7 +14,15 @@ import pytest
 import pytest_asyncio
 
 from cogs.tables import thinking
-from cogs.tables.thinking import NICENESS, WAITING_PER_PROCESS, ThinkingPool, thought, usual_processes
+from cogs.tables.thinking import (
+    NICENESS,
+    SECONDS_BETWEEN_WARNINGS,
+    WAITING_PER_PROCESS,
+    RareWarning,
+    ThinkingPool,
+    thought,
+    usual_processes,
+)
 from engines import games
 from engines.core import Raw
 from engines.players import HARD, computer
@@ -213,3 +221,20 @@ def test_every_game_can_be_thought_about() -> None:
         assert error == ""
         assert move is not None, key
         assert game.read_move(move)
+
+
+def test_a_warning_a_minute_with_their_number(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = 1000.0
+    monkeypatch.setattr("time.monotonic", lambda: clock)
+    warn = RareWarning("late by %g s")
+    for _ in range(30):
+        warn(2.5)
+    assert [record.getMessage() for record in caplog.records] == ["late by 2.5 s (1 since the last warning)"]
+    clock += SECONDS_BETWEEN_WARNINGS
+    warn(3)
+    warn(3)
+    assert [record.getMessage() for record in caplog.records[1:]] == [
+        "late by 3 s (30 since the last warning)"
+    ]

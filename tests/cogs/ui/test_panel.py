@@ -37,7 +37,7 @@ async def test_a_bold_move_is_confirmed_first(server: DiscordServer) -> None:
     assert who is not None
     panel = await server.slash(who, f"{GAME} bid", amount=44)
     assert panel is not None
-    assert "Bid · 44: are you sure?" in panel.text
+    assert "Bid · 44 ducats: are you sure?" in panel.text
     assert (await server.running()).version == 0
     back = await server.click(who, panel, "Back")
     assert back is not None
