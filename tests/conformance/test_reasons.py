@@ -4,6 +4,7 @@ very move that `suggest` makes."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import msgspec
 import pytest
@@ -72,7 +73,7 @@ def test_every_decision_has_a_reason(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reason_tells_nothing_that_is_hidden(game: AnyGame) -> None:
     """Nor does what speaks for another move: a search may prefer it."""
-    for moment, seat in moments(game, 62):
+    for moment, seat in islice(moments(game, 62), 0, None, 3):
         states = moment.state, game.redeal(moment.state, seat, Dice(b"hidden", moment.number))
         told = [explained(game, state, seat, moment.number) for state in states]
         assert told[0] == told[1]
