@@ -88,7 +88,7 @@ def tile(shape: Shape, unit: int) -> Image.Image:
                 height / 2 + spot.y * unit - sign.height / 2,
             )
             image.alpha_composite(sign, (max(0, round(left)), max(0, round(top))))
-    return image
+    return image.convert("RGBa")  # as it is pasted fastest, and a sky has many
 
 
 def _stars(draw: ImageDraw.ImageDraw, x: float, y: float, unit: float, scale: float, name: str) -> None:

@@ -15,7 +15,7 @@ from PIL import Image
 
 MOST_BYTES = 200 * 1024 * 1024
 """Of the file with sheets. All games together need half of it."""
-_RAW = {"L": ("L", 1), "RGB": ("RGBX", 4), "RGBA": ("RGBA", 4)}
+_RAW = {"L": ("L", 1), "RGB": ("RGBX", 4), "RGBA": ("RGBA", 4), "RGBa": ("RGBa", 4)}
 """By mode: the format and the bytes of a pixel, as Pillow has them in memory."""
 
 P = ParamSpec("P")

@@ -158,7 +158,7 @@ def test_the_file_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_images_of_all_sizes_are_read_as_they_were_written() -> None:
     chance, known, written = random.Random(5), Shelf(20_000), {}
     for number in range(300):
-        mode = chance.choice(["L", "RGB", "RGBA"])
+        mode = chance.choice(["L", "RGB", "RGBA", "RGBa"])
         size = chance.randint(1, 40), chance.randint(1, 40)
         depth = len(mode)
         image = Image.frombytes(mode, size, chance.randbytes(size[0] * size[1] * depth))
