@@ -1,9 +1,9 @@
 """Pictures: pure functions of what a person may know and of a language. No Discord, no database.
 
 A game's pictures are in the module of its name (`render/<key>.py` or `render/<key>/`): `board` and `hand`,
-and, where they help, `choice` (the hand for the question at hand), `part_sign` (the sign of a part of the
-score), `outlook` (what may come), `liveries` (colours and symbols, where they do not come from the seat
-alone) and `warm` (build what can be built beforehand).
+and, where they help, `choice` (how to draw the hand for the question at hand), `part_sign` (the sign of a
+part of the score), `outlook` (what may come), `liveries` (colours and symbols, where they do not come from
+the seat alone) and `warm` (build what can be built beforehand).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from render.kit.places import find
 from render.kit.players import LIVERIES, Livery, unclaimed
 from render.kit.pointing import point_at
 from render.lobby_card import LobbyCard, LobbyPlayer, draw_lobby
-from render.picture import Picture, encode, encode_clear
+from render.picture import Drawing, Picture, encode, encode_clear
 from render.score_chart import ScoreChart, draw_scores
 from render.standings_card import StandingsCard, draw_standings
 
@@ -43,6 +43,7 @@ __all__ = [
     "encode",
     "film",
     "hand",
+    "helps",
     "liveries",
     "lobby",
     "outlook",
@@ -91,12 +92,20 @@ def choice(
     game: str, public: Public, own: Own, question: Question | None, draft: Draft, words: Words
 ) -> Picture | None:
     """What helps the player who is asked with this question; None where the hand as it is does."""
-    draw: Any = getattr(_pictures_of(game), "choice", None)
-    if draw is None:
-        return None
     with _ONE_AT_A_TIME:
-        picture: Picture | None = draw(public, own, question, draft, words)
-    return picture
+        draw = _drawing(game, public, own, question, draft)
+        return None if draw is None else draw(words)
+
+
+def helps(game: str, public: Public, own: Own, question: Question | None, draft: Draft) -> bool:
+    """Whether there is a `choice` for this question. Nothing is drawn to say so."""
+    return _drawing(game, public, own, question, draft) is not None
+
+
+def _drawing(game: str, public: Public, own: Own, question: Question | None, draft: Draft) -> Drawing | None:
+    find: Any = getattr(_pictures_of(game), "choice", None)
+    found: Drawing | None = None if find is None else find(public, own, question, draft)
+    return found
 
 
 def pointed(

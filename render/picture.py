@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
+from typing import TypeAlias
 
 import msgspec
 from PIL import Image
+
+from engines.core import Words
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -13,6 +17,10 @@ class Picture(msgspec.Struct, frozen=True):
 
     name: str
     image: Image.Image
+
+
+Drawing: TypeAlias = Callable[[Words], Picture]
+"""A picture that is still to be drawn, in one language."""
 
 
 _STEPS = (

@@ -13,6 +13,7 @@ from typing import NamedTuple, ParamSpec
 import discord
 import msgspec
 
+import render
 from cogs.tables.room import Room
 from cogs.ui.components import ALT_LIMIT, Item, galleries, label_of, shorten
 from cogs.ui.drawing import (
@@ -117,12 +118,14 @@ class Pictures:
         view = table.view(seat)
         if view.own is None:
             return []
-        views = (table.game.key, view_bytes(view.public), view_bytes(view.own))
+        game, draft = table.game.key, draft or {}
+        views = (game, view_bytes(view.public), view_bytes(view.own))
         lines = table.game.describe_own(view.public, view.own)
         images: Encoded = []
         if question is not None:
             lines = [*_offered(question), *lines]
-            images = await self._once(draw_choice, *views, question, draft or {}, words, palette)
+            if render.helps(game, view.public, view.own, question, draft):
+                images = await self._once(draw_choice, *views, question, draft, words, palette)
         if not images:
             images = await self._once(draw_hand, *views, words, palette)
         return _described(images, spell_out(lines, words))

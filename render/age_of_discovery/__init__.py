@@ -14,7 +14,7 @@ from render.age_of_discovery.chart import draw_chart
 from render.age_of_discovery.harbour import Targets, draw_harbour
 from render.age_of_discovery.private_hand import draw_hand
 from render.kit.answers import values_of
-from render.picture import Picture
+from render.picture import Drawing, Picture
 
 __all__ = ["board", "choice", "hand", "part_sign", "warm"]
 
@@ -32,25 +32,28 @@ def hand(public: Public, own: Own, words: Words) -> Picture | None:
 # --- what helps with a question ----------------------------------------------------------------------------
 
 
-def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
+def choice(public: Public, own: Own, question: Question | None, draft: Draft) -> Drawing | None:
     """Where a choice lies on the chart or in the harbour: that picture, with what may be chosen in gold.
     For a contract the hand, with it in gold."""
+
+    def harbour(targets: Targets) -> Drawing:
+        return lambda words: Picture("harbour", draw_harbour(public, words, targets))
+
     values = values_of(question, draft)
     match draft.get("step", draft.get("move")) or _going_on(public, own):
         case "buy_ship":
-            targets = Targets(purchase=_numbers(values("column")) or _affordable(public, own))
-            return Picture("harbour", draw_harbour(public, words, targets))
+            return harbour(Targets(purchase=_numbers(values("column")) or _affordable(public, own)))
         case "acquire_contract":
             sources = values("source")
-            targets = Targets(slots=_numbers(sources), stack="stack" in sources)
-            return Picture("harbour", draw_harbour(public, words, targets))
+            return harbour(Targets(slots=_numbers(sources), stack="stack" in sources))
         case "reserve":
-            return Picture("harbour", draw_harbour(public, words, _reservable(values("target"))))
+            return harbour(_reservable(values("target")))
         case "place_ship":
             names = values("expedition") or {landing.expedition for landing in landings(public, own)}
-            return Picture("chart", draw_chart(public, words, names))
+            return lambda words: Picture("chart", draw_chart(public, words, names))
         case "start_contract" if "contract" in draft:
-            return Picture("hand", draw_hand(public, own, words, str(draft["contract"])))
+            contract = str(draft["contract"])
+            return lambda words: Picture("hand", draw_hand(public, own, words, contract))
     return None
 
 

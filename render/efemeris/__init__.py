@@ -7,13 +7,13 @@ from PIL import Image
 from engines.core import Draft, Question, Say, Words
 from engines.efemeris.view import Outlook, Own, Public
 from render.efemeris import sheet, signs
-from render.efemeris.choices import draw_choice
+from render.efemeris.choices import choice_drawing
 from render.efemeris.lookout import draw_outlook
 from render.efemeris.people import liveries
 from render.efemeris.planets import planet
 from render.efemeris.private_hand import draw_hand
 from render.efemeris.public_board import draw_board
-from render.picture import Picture
+from render.picture import Drawing, Picture
 
 __all__ = ["board", "choice", "hand", "liveries", "outlook", "part_sign", "warm"]
 
@@ -26,11 +26,11 @@ def hand(public: Public, own: Own, words: Words) -> Picture | None:
     return Picture("hand", draw_hand(public, own, words))
 
 
-def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
+def choice(public: Public, own: Own, question: Question | None, draft: Draft) -> Drawing | None:
     """The fields a ship can reach, the rotations of a tile, what may be aimed at; nations, captains, planets.
     None for everything else."""
-    image = draw_choice(public, own, question, draft, words)
-    return None if image is None else Picture("choice", image)
+    draw = choice_drawing(public, own, question, draft)
+    return None if draw is None else lambda words: Picture("choice", draw(words))
 
 
 def outlook(public: Public, own: Own, found: Outlook, words: Words) -> Picture | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from typing import TypeAlias
 
 from PIL import Image
 
 from engines.core import Draft, Pick, PickSome, Question, Words, say
-from engines.efemeris.view import Field, Own, Public
+from engines.efemeris.view import Field, Own, Planet, Public, Ship
 from render.efemeris.closeup import Mark, around, draw_marks, halo, paste_view, scene_in
 from render.efemeris.lists import draw_captain_list, draw_homes, draw_nations
 from render.efemeris.pages import LEFT, RIGHT, TOP, question_page
@@ -18,6 +20,8 @@ from render.kit.answers import open_values
 from render.kit.places import note_first, square
 from render.kit.sprites import paste
 
+_Draw: TypeAlias = Callable[[Words], Image.Image]
+
 _HEIGHTS = (640, 820, 1040)
 """Of pages with a close-up: as low as the sky in it allows."""
 _ASIDE = ("answer_draw", "offer_draw", "concede", "end_tactics", "end_turn")
@@ -26,34 +30,30 @@ _LARGE = 130
 """A half cell of this size needs no higher page."""
 
 
-def draw_choice(
-    public: Public, own: Own, question: Question | None, draft: Draft, words: Words
-) -> Image.Image | None:
+def choice_drawing(public: Public, own: Own, question: Question | None, draft: Draft) -> _Draw | None:
     """None where the hand helps most."""
     if own.seat not in public.asked or draft.get("move") in _ASIDE:
         return None
     match public.step:
         case "nation":
-            return draw_nations(public, own, question, words)
-        case "captains":
-            return draw_captain_list(public, own, question, draft, words)
+            return partial(draw_nations, public, own, question)
+        case "captains" if public.players[own.seat].nation:
+            return partial(draw_captain_list, public, own, question, draft)
         case "home" | "explore":
-            return _laying(public, own, question, draft, words)
+            return _laying(public, own, question, draft)
         case "tactics" | "build":
-            return _in_the_sky(public, own, question, draft, words)
+            return _in_the_sky(public, own, question, draft)
     return None
 
 
 # --- laying a tile ---------------------------------------------------------------------------------------
 
 
-def _laying(
-    public: Public, own: Own, question: Question | None, draft: Draft, words: Words
-) -> Image.Image | None:
+def _laying(public: Public, own: Own, question: Question | None, draft: Draft) -> _Draw | None:
     """First the tile, then the cell, then the rotation."""
     home = public.step == "home"
     if home and "planet" not in draft:
-        return draw_homes(public, own, question, open_values(question, "planet"), words)
+        return partial(draw_homes, public, own, question, open_values(question, "planet"))
     tiles = [str(draft["planet"])] if home else _tiles_to_lay(public, own, draft)
     if not tiles:
         return None
@@ -62,11 +62,11 @@ def _laying(
         rotations = [int(str(draft["rotation"]))]
     if rotations and len(tiles) == 1:
         cell = str(draft.get("cell") or "") or home_cell(public, own)
-        return draw_rotations(public, own, question, tiles[0], cell, [int(one) for one in rotations], words)
+        return partial(draw_rotations, public, own, question, tiles[0], cell, [int(one) for one in rotations])
     cells = [str(cell) for cell in open_values(question, "cell")]
     if not cells:
         cells = [cell.name for cell in public.cells if cell.open]
-    return draw_places(public, own, question, tiles, cells, words)
+    return partial(draw_places, public, own, question, tiles, cells)
 
 
 def _tiles_to_lay(public: Public, own: Own, draft: Draft) -> list[str]:
@@ -84,9 +84,7 @@ def home_cell(public: Public, own: Own) -> str:
 # --- in the sky ------------------------------------------------------------------------------------------
 
 
-def _in_the_sky(
-    public: Public, own: Own, question: Question | None, draft: Draft, words: Words
-) -> Image.Image | None:
+def _in_the_sky(public: Public, own: Own, question: Question | None, draft: Draft) -> _Draw | None:
     """Fields to sail to, ships and fortresses to aim at, planets to build on, tiles to turn."""
     if not isinstance(question, Pick | PickSome):
         return None
@@ -94,18 +92,18 @@ def _in_the_sky(
     match question.field:
         case "dest":
             ship = str(draft.get("target") or draft.get("ship") or "")
-            return draw_reach(public, own, question, ship, values, words)
-        case "ship" | "target":
-            return draw_targets(public, own, question, values, words)
-        case "planet" | "place":
-            return draw_targets(public, own, question, values, words)
+            there = any(field.name in values for field in public.fields)
+            return partial(draw_reach, public, own, question, ship, values) if there else None
+        case "ship" | "target" | "planet" | "place":
+            there = any(_targets(public, values))
+            return partial(draw_targets, public, own, question, values) if there else None
         case "cell":
-            return draw_places(public, own, question, [], values, words)
+            return partial(draw_places, public, own, question, [], values)
         case "rotation":
             cell = str(draft.get("cell", ""))
             tile = next((one.tile for one in public.cells if one.name == cell), "")
             turns = [int(value) for value in values]
-            return draw_rotations(public, own, question, tile, cell, turns, words) if tile else None
+            return partial(draw_rotations, public, own, question, tile, cell, turns) if tile else None
     return None
 
 
@@ -123,12 +121,10 @@ def _view(height: int) -> tuple[int, int]:
 
 def draw_reach(
     public: Public, own: Own, question: Question | None, ship: str, fields: Collection[str], words: Words
-) -> Image.Image | None:
+) -> Image.Image:
     """The sky around a ship, with the names of the fields it can reach."""
     found = {field.name: field for field in public.fields}
     there = [found[name] for name in fields if name in found]
-    if not there:
-        return None
     mover = next((one for one in public.ships if one.id == ship), None)
     points = [(field.x, field.y) for field in there]
     if mover is not None:
@@ -162,18 +158,23 @@ def _ring(scene: Scene, ship: str) -> None:
     paste(scene.image, halo(scene.window.eased(88)), x, y)
 
 
+def _targets(public: Public, values: Collection[str]) -> tuple[list[Ship], list[Planet], list[Field]]:
+    """Ships, planets in the sky and the rose, as far as they may be chosen."""
+    return (
+        [ship for ship in public.ships if ship.id in values],
+        [planet for planet in public.planets if planet.tile in values and planet.cell],
+        [field for field in public.fields if field.kind == "rose" and "rose" in values],
+    )
+
+
 def draw_targets(
     public: Public, own: Own, question: Question | None, values: Collection[str], words: Words
-) -> Image.Image | None:
+) -> Image.Image:
     """The sky around ships and planets that may be chosen; planets have their names."""
-    ships = [ship for ship in public.ships if ship.id in values]
-    planets = [planet for planet in public.planets if planet.tile in values and planet.cell]
+    ships, planets, roses = _targets(public, values)
     fields = {field.name: field for field in public.fields}
-    spots = [fields[planet.field] for planet in planets]
-    spots += [field for field in public.fields if field.kind == "rose" and "rose" in values]
+    spots = [*(fields[planet.field] for planet in planets), *roses]
     points = [(ship.x, ship.y) for ship in ships] + [(spot.x, spot.y) for spot in spots]
-    if not points:
-        return None
     height = _sized(points)
     image = question_page(public, own.seat, question, words, height)
     scene = scene_in(public, around(points, _view(height), 2.0), _view(height), words)

@@ -76,11 +76,9 @@ _ROW = 136
 
 def draw_captain_list(
     public: Public, own: Own, question: Question | None, draft: Draft, words: Words
-) -> Image.Image | None:
+) -> Image.Image:
     """The captains of the nation with what they can do; those chosen have their numbers."""
     player = public.players[own.seat]
-    if not player.nation:
-        return None
     livery = livery_of(player)
     chosen = draft.get("captains")
     order = [str(one) for one in chosen] if isinstance(chosen, list) else []

@@ -7,10 +7,10 @@ from PIL import Image
 from engines.core import Draft, Question, Say, Words
 from engines.entdecker.view import Own, Public
 from render.entdecker import pieces, sheet
-from render.entdecker.choices import draw_choice
+from render.entdecker.choices import choice_drawing
 from render.entdecker.desk import draw_desk
 from render.entdecker.public_board import draw_board
-from render.picture import Picture
+from render.picture import Drawing, Picture
 
 __all__ = ["board", "choice", "hand", "part_sign", "warm"]
 
@@ -24,10 +24,10 @@ def hand(public: Public, own: Own, words: Words) -> Picture | None:
     return Picture("desk", draw_desk(public, own, words))
 
 
-def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
+def choice(public: Public, own: Own, question: Question | None, draft: Draft) -> Drawing | None:
     """Places with their coordinates, ways to lay a tile as small pictures, the sea around the ship."""
-    image = draw_choice(public, own, question, draft, words)
-    return None if image is None else Picture("choice", image)
+    draw = choice_drawing(public, own, question, draft)
+    return None if draw is None else lambda words: Picture("choice", draw(words))
 
 
 def part_sign(part: Say, size: int) -> Image.Image | None:

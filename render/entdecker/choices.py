@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from PIL import Image
@@ -43,26 +44,24 @@ _TILE = 150
 _COLUMN, _COLUMN_WIDTH = 872, 506
 
 
-def draw_choice(
-    public: Public, own: Own, question: Question | None, draft: Draft, words: Words
-) -> Image.Image | None:
+def choice_drawing(
+    public: Public, own: Own, question: Question | None, draft: Draft
+) -> Callable[[Words], Image.Image] | None:
     match public.step:
         case "sail":
             start = next((one for one in public.starts if one.place == draft.get("start")), None)
-            if start is None:
-                return draw_starts(public, words)
-            return _draw_start(public, start, words)
+            return partial(draw_starts, public) if start is None else partial(_draw_start, public, start)
         case "place":
             field = draft.get("field")
             ways = [way for way in public.placements if way.field == field]
             fields = {way.field for way in public.placements}
             if len(fields) == 1:
                 ways = list(public.placements)
-            return draw_ways(public, ways, question, words) if ways else draw_fields(public, words)
+            return partial(draw_ways, public, ways, question) if ways else partial(draw_fields, public)
         case "draw" | "choice" | "landing":
-            return draw_course(public, own, draft, words)
+            return partial(draw_course, public, own, draft)
         case "recall":
-            return _draw_scouts(public, own, words)
+            return partial(_draw_scouts, public, own)
     return None
 
 

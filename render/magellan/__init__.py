@@ -13,7 +13,7 @@ from render.kit.emblems import emblem
 from render.magellan.private_hand import Lifted, draw_hand
 from render.magellan.public_board import draw_board
 from render.magellan.sheet import base
-from render.picture import Picture
+from render.picture import Drawing, Picture
 
 __all__ = ["board", "choice", "hand", "part_sign", "warm"]
 
@@ -26,10 +26,10 @@ def hand(public: Public, own: Own, words: Words) -> Picture | None:
     return Picture("hand", draw_hand(public, own, words))
 
 
-def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
+def choice(public: Public, own: Own, question: Question | None, draft: Draft) -> Drawing | None:
     """The hand with those cards lifted that the draft names already, else those proposed first."""
     lifted = _lifted(own, question, draft)
-    return Picture("hand", draw_hand(public, own, words, lifted)) if lifted.golds else None
+    return (lambda words: Picture("hand", draw_hand(public, own, words, lifted))) if lifted.golds else None
 
 
 _CARD_FIELDS = ("cards", "card")

@@ -15,7 +15,7 @@ from render.kit.plates import letter_disc
 from render.kit.scenery import town
 from render.new_found_land import captains, chart, harbours, layout, pieces, sheet, signs
 from render.new_found_land.private_hand import draw_hand
-from render.picture import Picture
+from render.picture import Drawing, Picture
 
 __all__ = ["board", "choice", "hand", "part_sign", "warm"]
 
@@ -41,35 +41,41 @@ def hand(public: Public, own: Own, words: Words) -> Picture | None:
 # --- what helps with a question ----------------------------------------------------------------------------
 
 
-def choice(public: Public, own: Own, question: Question | None, draft: Draft, words: Words) -> Picture | None:
+def choice(public: Public, own: Own, question: Question | None, draft: Draft) -> Drawing | None:
     """Where a choice lies on the chart or in the market: that picture, with what may be chosen in gold.
     For everything else the hand, with the cards and ships chosen so far in gold; while planning below the
     board one plans for. None where nothing is chosen yet."""
+
+    def on_chart(targets: chart.Targets) -> Drawing:
+        return lambda words: Picture("chart", chart.draw_chart(public, words, targets))
+
+    def in_market(targets: harbours.Targets) -> Drawing:
+        return lambda words: Picture("harbours", harbours.draw_harbours(public, words, targets))
+
     values = values_of(question, draft)
     match draft.get("move", _wanted_first(question)):
         case "settle":
-            fields = chart.Targets(spaces=_fields(public, values), new_england="place" not in draft)
-            return Picture("chart", chart.draw_chart(public, words, fields))
+            fields = _fields(public, values)
+            return on_chart(chart.Targets(spaces=fields, new_england="place" not in draft))
         case "new_england":
-            return Picture("chart", chart.draw_chart(public, words, chart.Targets(new_england=True)))
+            return on_chart(chart.Targets(new_england=True))
         case "deliver" | "deliver_with":
-            targets = chart.Targets(contracts=values("contract"))
-            return Picture("chart", chart.draw_chart(public, words, targets))
+            return on_chart(chart.Targets(contracts=values("contract")))
         case "lay":
             chosen = values("place")
-            targets = chart.Targets(tiles=chosen, islands=chosen)
-            return Picture("chart", chart.draw_chart(public, words, targets))
+            return on_chart(chart.Targets(tiles=chosen, islands=chosen))
         case "build_ship":
-            market = harbours.Targets(ships=values("ship") | values("scrap"))
-            return Picture("harbours", harbours.draw_harbours(public, words, market))
+            return in_market(harbours.Targets(ships=values("ship") | values("scrap")))
         case "choose_captain":
-            market = harbours.Targets(captains=values("captain"))
-            return Picture("harbours", harbours.draw_harbours(public, words, market))
+            return in_market(harbours.Targets(captains=values("captain")))
     chosen = {name for field in _ON_CARDS if field in draft for name in values(field)}
     if public.phase == "planning" and draft.get("move", _wanted_first(question)) in _PLANNING:
-        cards = draw_hand(public, own, words, chosen)
-        return Picture("plan", _below(_planned_for(public, question, words), cards))
-    return Picture("hand", draw_hand(public, own, words, chosen)) if chosen else None
+        return lambda words: Picture("plan", _plan(public, own, question, words, chosen))
+    return (lambda words: Picture("hand", draw_hand(public, own, words, chosen))) if chosen else None
+
+
+def _plan(public: Public, own: Own, question: Question | None, words: Words, chosen: set[str]) -> Image.Image:
+    return _below(_planned_for(public, question, words), draw_hand(public, own, words, chosen))
 
 
 def _planned_for(public: Public, question: Question | None, words: Words) -> Image.Image:

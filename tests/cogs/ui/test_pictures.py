@@ -92,13 +92,26 @@ async def test_the_hand_is_not_drawn_again_for_a_question_that_needs_no_picture(
     (seat,) = room.table.waiting
     draft: Draft = {}
     question = room.table.ask(seat, draft)
-    monkeypatch.setattr("render.choice", lambda *_: None)
     drawn, drawer = Drawn(monkeypatch), Pictures()
     hand = await drawer.hand(room, seat, "en")
     panel = await drawer.hand(room, seat, "en", question, draft)
-    assert drawn.kinds == ["hand", "choice"]
+    assert drawn.kinds == ["hand"], "nor does anybody else have to say that there is none"
     assert [one.data for one in hand] == [one.data for one in panel]
     assert panel[0].alt != hand[0].alt, "the question stands in the alt text"
+    drawer.close()
+
+
+async def test_a_question_has_the_picture_that_helps_with_it(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await server.table("entdecker", "Inge", "Otto")
+    room = await server.bot.tables.load(table_id)
+    (seat,) = room.table.waiting
+    drawn, drawer = Drawn(monkeypatch), Pictures()
+    hand = await drawer.hand(room, seat, "en")
+    panel = await drawer.hand(room, seat, "en", room.table.ask(seat, {}), {})
+    assert drawn.kinds == ["hand", "choice"]
+    assert [one.name for one in [*hand, *panel]] == ["hand.jpg", "choice.jpg"]
     drawer.close()
 
 
