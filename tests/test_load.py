@@ -19,6 +19,7 @@ from cogs.runtime.local_table.world import PEOPLE
 from cogs.ui.custom_ids import Verb, pack
 from engines import games
 from tests.cogs.tables.services import Services
+from tests.load import backups
 from tests.load.__main__ import size_of
 from tests.load.meter import Meter, thread_seconds
 from tests.load.people import GIVING_UP, Press, ways_on
@@ -309,6 +310,24 @@ def test_child_processes_are_found() -> None:
     assert child.pid not in descendants(os.getpid())
     assert processor_seconds([child.pid]) == resident_mib([child.pid]) == 0
     assert children_seconds(os.getpid()) > before, "what a worker has used stays counted when it is replaced"
+
+
+# --- beside a backup ---------------------------------------------------------------------------------------
+
+
+async def test_moves_beside_a_backup_are_timed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(backups, "BACKUPS", 1)
+    alone, beside, seconds = await backups.measure(tmp_path, 2, 2)
+    assert len(alone) == 2
+    assert beside
+    assert min(*alone, *beside, seconds) > 0
+    assert len(list((tmp_path / "backups").iterdir())) == 1
+    assert "50.0 / 95.0 / 99.0 / 100.0 ms" in backups.told("all", [float(n) for n in range(101)])
+    with pytest.raises(SystemExit):
+        backups.main(["--tables", "1"])
+    assert "too few" in capsys.readouterr().err
 
 
 # --- everything --------------------------------------------------------------------------------------------
