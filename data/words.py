@@ -151,6 +151,8 @@ class Phrases:
 
     def __call__(self, text: Say) -> str:
         sentence = self._said(text)
+        if self.reader is None:
+            return sentence
         to_reader = tuple(
             self._said(part) for part in text.args.values() if isinstance(part, Say) and self._variant(part)
         )
@@ -165,8 +167,13 @@ class Phrases:
 
     def _said(self, text: Say) -> str:
         variant = self._variant(text)
+        you = variant is not None
+        # A list, and no call for what stays as it is: a board has a hundred texts, and most are said so.
         args = tuple(
-            (name, self._argument(value, you=variant is not None)) for name, value in text.args.items()
+            [
+                (name, value if isinstance(value, (int, str)) else self._argument(value, you=you))
+                for name, value in text.args.items()
+            ]
         )
         sentence, problem = self._vocabulary.sentence(text.key, args, variant)
         if sentence is None or problem is not None:
