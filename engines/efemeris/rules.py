@@ -146,6 +146,9 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
     def explain(self, view: View, ask: Ask, dice: Dice) -> tuple[Move, Say | None]:
         return computer.decide(self.figures, view, ask, dice).explained()
 
+    def merit(self, view: View, ask: Ask, move: Move, dice: Dice) -> Say | None:
+        return computer.merit(self.figures, view, ask, move)
+
     def alternatives(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Move]:
         ask = self.asking(state, seat, explained=False)
         return computer.alternatives(self.figures, self.view(state, seat), ask, move)

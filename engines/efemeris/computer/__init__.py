@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engines.core import Ask, Choice, Move, Pick, Rejected, open_options
+from engines.core import Ask, Choice, Move, Pick, Rejected, Say, open_options
 from engines.dice import Dice
 from engines.efemeris import moves
 from engines.efemeris.computer import reasons
@@ -14,6 +14,7 @@ from engines.efemeris.computer.position import Position, first_choice
 from engines.efemeris.computer.setup import choose_captains, choose_crew, choose_home, choose_nation
 from engines.efemeris.computer.ships import ShipMoves
 from engines.efemeris.computer.tactics import OtherTactics
+from engines.efemeris.computer.tiles import merit as placement_merit
 from engines.efemeris.computer.tiles import other_placements, place_tile
 from engines.efemeris.figures import Figures
 from engines.efemeris.view import View
@@ -110,6 +111,17 @@ def _no_more_tactics(position: Position, ask: Ask) -> Choice:
 
 
 # --- thinking ahead ----------------------------------------------------------------------------------------
+
+
+def merit(figures: Figures, view: View, ask: Ask, move: Move) -> Say | None:
+    """What speaks for a move that thinking ahead prefers; None where only comparing could say it."""
+    position = _position(figures, view)
+    match move:
+        case moves.PlaceTile():
+            return placement_merit(position, move)
+        case moves.ConquerPlanet():
+            return BuildMoves(position, ask).merit(move.ship)
+    return OtherTactics(position).merit(move) if position.public.step == "tactics" else None
 
 
 def alternatives(figures: Figures, view: View, ask: Ask, usual: Move) -> list[Move]:

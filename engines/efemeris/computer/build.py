@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engines.core import Ask, Choice, Move, Pick, open_options
+from engines.core import Ask, Choice, Move, Pick, Say, open_options
 from engines.efemeris.computer import reasons
 from engines.efemeris.computer.position import NEVER, Position, first_choice
 from engines.efemeris.computer.threats import after_collecting
@@ -80,6 +80,11 @@ class BuildMoves:
         prize = min(able, key=lambda one: (one.pepper + one.vanilla, one.planet))
         move = ConquerPlanet(ship=prize.ship, discount=self._discount(prize))
         return Choice(move, partial(reasons.conquer, self.position, prize, len(able)))
+
+    def merit(self, ship: str) -> Say | None:
+        """What speaks for the conquest by this ship."""
+        prize = next((prize for prize in self._payable() if prize.ship == ship), None)
+        return None if prize is None else reasons.conquer(self.position, prize, able=1)
 
     def _payable(self) -> list[Prize]:
         return [

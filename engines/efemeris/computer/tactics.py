@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.core import Move
+from engines.core import Move, Say
+from engines.efemeris.computer import reasons
 from engines.efemeris.computer.crew import CrewMoves
 from engines.efemeris.computer.position import Position
 from engines.efemeris.computer.ships import ShipMoves
@@ -28,6 +29,19 @@ class OtherTactics:
         return [
             *shots[:1], *courses[:2], nothing, *courses[2:], *shots[1:], *self._cards(), *self._pushes()
         ]  # fmt: skip
+
+    def merit(self, move: Move) -> Say | None:
+        """What speaks for one of these moves, if it can be said."""
+        courses = [course for course in self.ships.courses() if course.begin() == move]
+        if courses:
+            return max(courses, key=lambda course: course.gain).why()
+        galleon = self.position.galleon
+        if galleon is not None and isinstance(move, PlayCrew) and move.card == "gunner":
+            shots = self.position.shots(galleon.field, self.ships.range())
+            hits = [shot for shot in shots if shot.target == move.target]
+            return reasons.shot(self.position, hits[0]) if hits else None
+        choices = [self.crew.play_card(), self.crew.use_cargo()]
+        return next((choice.explained()[1] for choice in choices if choice and choice.move == move), None)
 
     def _shots(self) -> Iterator[Move]:
         position = self.position

@@ -166,6 +166,16 @@ def _why(position: Position, chosen: PlaceTile, found: Sequence[tuple[float, Pla
     return reasons.tile(part, spot.tile, spot.nearest.get(part), spot.joined, appraisal.horizon)
 
 
+def merit(position: Position, move: PlaceTile) -> Say | None:
+    """What is best about a way to lay a tile; None where nothing is."""
+    appraisal = TileAppraisal(position)
+    spot = appraisal.spot(move)
+    part = leading(spot.parts)
+    if spot.parts[part] <= 0:
+        return None
+    return reasons.tile(part, spot.tile, spot.nearest.get(part), spot.joined, appraisal.horizon)
+
+
 def placements(position: Position) -> list[tuple[float, PlaceTile]]:
     """Where the tiles drawn could be laid and what that is worth, the best first."""
     tiles = list(dict.fromkeys(drawn.tile for drawn in position.public.drawn if drawn.seat == position.me))

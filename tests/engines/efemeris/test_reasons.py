@@ -7,18 +7,19 @@ from typing import Any
 
 import pytest
 
-from engines.core import Say, Who
+from engines.core import Move, Say, Who
 from engines.dice import Dice
 from engines.efemeris import GAME
 from engines.efemeris.computer.position import Position
 from engines.efemeris.computer.ships import ShipMoves
 from engines.efemeris.computer.tiles import TileAppraisal, placements
 from engines.efemeris.figures import Purse
-from engines.efemeris.moves import OfferDraw, RecruitCrew
+from engines.efemeris.moves import ConquerPlanet, EndTurn, MoveShip, OfferDraw, PlayCrew, RecruitCrew
 from engines.efemeris.names import planet_name, price_name, spice_name
 from engines.efemeris.sky import Laid
 from engines.efemeris.state import Offer
 from tests.conformance.tables import Walk, setups
+from tests.engines.efemeris.computer import position
 from tests.engines.efemeris.scene import GB1, GB2, GB3, Scene, team
 from tests.engines.efemeris.test_computer_tactics import TWO_EACH, crewed, pressing
 
@@ -222,6 +223,33 @@ def test_where_a_planet_is_laid() -> None:
     key, args = told(scene)
     assert key.startswith("tile-planet-near")
     assert (args["planet"], args["near"]) == ("ERA", sky.range("D3.p", sky.planets["ERA"]))
+
+
+def merit(scene: Scene, move: Move) -> Say | None:
+    return GAME.merit(GAME.view(scene.state, 0), GAME.asking(scene.state, 0), move, Dice(b"merit"))
+
+
+def test_what_speaks_for_moves_that_thinking_ahead_prefers() -> None:
+    """By the same valuation, without comparing; nothing where it finds nothing in them."""
+    scene = Scene(GB2, ships={"G1": "E3.h"}, spices=((1, 0), (0, 0)), bonus=(("solar_winds",) * 3, ()))
+    assert merit(scene, MoveShip("G1", "E3.f")) == reason(scene)
+    assert merit(scene, EndTurn()) is None
+    armed = Scene(ships={"G1": "D3.p", "G2": "D3.k"}, hands=(("gunner",), ()))
+    assert merit(armed, PlayCrew(card="gunner", target="G2")) == reason(armed)
+    taking = Scene(APOLLAS, ships={"G1": "E2.p", "G2": "D5.p"}, spices=((2, 1), (0, 0)), step="build")
+    assert merit(taking, ConquerPlanet(ship="G1")) == reason(taking)
+    assert merit(taking, ConquerPlanet(ship="A1")) is None
+
+
+def test_what_is_best_about_another_place_for_a_tile() -> None:
+    scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, step="explore")
+    scene.player(0).drawn = ["ERA"]
+    scene.state.stack.remove("ERA")
+    found = [merit(scene, move) for _, move in placements(position(scene))]
+    planets = [one for one in found if one and one.key.startswith("efemeris-reason-tile-planet-near")]
+    near = [int(str(one.args["near"])) for one in planets]
+    assert near[0] == min(near) == 4
+    assert max(near) > 4
 
 
 def test_a_recruit_is_for_pepper_to_spare() -> None:
