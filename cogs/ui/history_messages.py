@@ -18,6 +18,7 @@ from cogs.ui.pictures import PictureFile, Pictures, image_galleries, no_picture,
 from cogs.ui.standings_message import final_alt, standings_words
 from cogs.ui.style import VELLUM, accent
 from data.models import Status
+from data.signs import without_signs
 from data.words import Phrases
 from engines.chronicle import Chronicle, Step, Told
 from engines.core import Many, Outcome, Rejected, Seat, Who, Words, say
@@ -61,7 +62,7 @@ def log_pages(turns: Sequence[list[str]]) -> list[str]:
     parts = [part for turn in turns for part in _parts(turn)]
     for part in reversed(parts):
         fits = pages and len(pages[-1]) + len(part) <= LOG_PAGE_LINES
-        if fits and sum(map(len, [*pages[-1], *part])) <= LOG_PAGE_CHARACTERS:
+        if fits and _length([*pages[-1], *part]) <= LOG_PAGE_CHARACTERS:
             pages[-1] = part + pages[-1]
         else:
             pages.append(part)
@@ -72,10 +73,15 @@ def _parts(turn: list[str]) -> list[list[str]]:
     header, *lines = turn
     parts = [[header]]
     for line in lines:
-        if len(parts[-1]) >= LOG_PAGE_LINES or sum(map(len, [*parts[-1], line])) > LOG_PAGE_CHARACTERS:
+        if len(parts[-1]) >= LOG_PAGE_LINES or _length([*parts[-1], line]) > LOG_PAGE_CHARACTERS:
             parts.append([header])
         parts[-1].append(line)
     return parts
+
+
+def _length(lines: Sequence[str]) -> int:
+    """Without signs: a page holds the same lines with them, and a message that is too long leaves them out."""
+    return sum(len(without_signs(line)) for line in lines)
 
 
 def log_message(room: Room, pages: Sequence[str], page: int, words: Words) -> Layout:

@@ -93,6 +93,10 @@ async def test_words_alone_where_nothing_is_shown(signed: DiscordServer) -> None
     await signed.table("new_found_land", *TRIO)
     in_words = await signed.click("Inge", signed.board(), "In words")
     assert signs(in_words) == set()
+    room = await signed.bot.tables.load((await signed.running()).id)
+    for words in (room.plain_words(), room.picture_words(), room.board_words()):
+        assert words.name(0) in TRIO
+        assert "<:" not in words(say("new_found_land-count-good", good="wood", count=2))
     who = await asked(signed)
     assert who is not None
     choices = await signed.people[who].autocomplete(signed.channel, "new_found_land build_ship", "ship", "")

@@ -274,3 +274,16 @@ async def test_an_emoji_that_discord_does_not_know_is_not_used_again(
     await server.env.settle()
     assert len(there(server)) == len(SIGNS), "what is missing was uploaded again"
     assert seal(server)
+
+
+async def test_a_board_with_a_lost_emoji_is_sent_without(workshop: Workshop, server: DiscordServer) -> None:
+    await server.env.settle()
+    server.env.inject_error("GET", EMOJI, status=403, code=50001, times=None)
+    unknown = "In components.0.components.3.components.0.emoji.id: Invalid emoji"
+    path = f"/channels/{server.channel.id}/messages"
+    server.env.inject_error("POST", path, status=400, code=50035, message=unknown, times=1)
+    await server.slash("Inge", "play", game="magellan")
+    assert server.history() == []
+    await server.env.advance_time(120)
+    assert server.history(), "the lobby comes after all"
+    assert "<:" not in server.last.text
