@@ -35,6 +35,8 @@ BAD_REQUEST = 400
 REFUSED = (401, 403, 404)
 PAUSES = (60, 10 * 60, 60 * 60)
 """Seconds before another try when Discord has trouble; after the last one only the next start tries again."""
+MOST_LOSSES = 3
+"""Times that emoji may be lost while the bot runs, before it does without them."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -64,7 +66,8 @@ class SignUpload:
         self._store = store
         self._pictures = pictures
         self._signs = signs
-        signs.when_lost = self.start
+        signs.when_lost = self._look_again
+        self._losses = 0
         self._sleep = sleep
         self._task: asyncio.Task[None] | None = None
 
@@ -76,6 +79,14 @@ class SignUpload:
         """Begin, unless it is being done. Once it is done, there is nothing left to do but to look."""
         if not self.under_way:
             self._task = asyncio.create_task(self._try())
+
+    def _look_again(self) -> None:
+        """Discord did not know an emoji that we used. If that goes on, no message shall ever depend on it."""
+        self._losses += 1
+        if self._losses <= MOST_LOSSES:
+            self.start()
+        else:
+            log.warning("signs stay words until the next start: Discord loses them")
 
     async def _try(self) -> None:
         for pause in (*PAUSES, None):
@@ -96,25 +107,34 @@ class SignUpload:
     async def run(self) -> None:
         """Make the emoji of the application what they should be, and use those that it has."""
         wanted = await self._wanted()
-        there = {emoji.name: emoji for emoji in await self._asked(self._client.fetch_application_emojis)}
-        ours = {match[1]: emoji.id for name, emoji in there.items() if (match := OURS.fullmatch(name))}
-        using = {
-            sign: ours[sign] for sign in wanted if sign in ours
-        }  # an older picture until there is a new one
-        using |= {sign: there[name].id for sign, name in wanted.items() if name in there}
-        self._signs.replace(using)
+        there = await self._there()
+        older = {match[1]: emoji.id for name, emoji in there.items() if (match := OURS.fullmatch(name))}
+        using = {sign: older[sign] for sign in wanted if sign in older}  # until there is a new picture
+        self._use(using, wanted, there)
         missing = [sign for sign, name in wanted.items() if name not in there]
         for sign, picture in (await self._pictures.emoji(missing)).items():
             made = await self._created(wanted[sign], picture)
-            if made is not None:
-                using[sign] = made
-                self._signs.replace(using)
-        old = [emoji for name, emoji in there.items() if OURS.fullmatch(name) and name not in wanted.values()]
-        for emoji in old:
+            self._use(using, wanted, {made.name: made} if made else {})
+        if any(sign not in using for sign in missing):  # another process may have been faster
+            self._use(using, wanted, await self._there())
+        old = [] if self._losses else [name for name in there if OURS.fullmatch(name)]
+        old = [name for name in old if name not in wanted.values()]
+        for name in old:
             with suppress(discord.NotFound):  # it is gone, whoever was faster
-                await emoji.delete()
+                await there[name].delete()
         if missing or old:
             log.info("signs: %d uploaded, %d outdated ones deleted", len(missing), len(old))
+
+    async def _there(self) -> dict[str, discord.Emoji]:
+        """The emoji that the application has, by name."""
+        return {emoji.name: emoji for emoji in await self._asked(self._client.fetch_application_emojis)}
+
+    def _use(
+        self, using: dict[str, int], wanted: Mapping[str, str], there: Mapping[str, discord.Emoji]
+    ) -> None:
+        """Use these emoji from now on, besides those in use."""
+        using |= {sign: there[name].id for sign, name in wanted.items() if name in there}
+        self._signs.replace(using)
 
     async def _wanted(self) -> Mapping[str, str]:
         """The names that the emoji should have, by sign. They are drawn only if the code that draws them has
@@ -130,10 +150,10 @@ class SignUpload:
         await self._store.set_meta(KEPT, msgspec.json.encode(Drawn(drawn_with, names)).decode())
         return names
 
-    async def _created(self, name: str, picture: bytes) -> int | None:
-        """The id of a new emoji; None if Discord does not like this one."""
+    async def _created(self, name: str, picture: bytes) -> discord.Emoji | None:
+        """A new emoji; None if Discord does not like this one."""
         try:
-            return (await self._asked(self._client.create_application_emoji, name=name, image=picture)).id
+            return await self._asked(self._client.create_application_emoji, name=name, image=picture)
         except discord.HTTPException as error:
             if error.status != BAD_REQUEST:
                 raise

@@ -80,7 +80,7 @@ def _parts(turn: list[str]) -> list[list[str]]:
 
 
 def _length(lines: Sequence[str]) -> int:
-    """Without signs: a page holds the same lines with them, and a message that is too long leaves them out."""
+    """Without signs: a page holds the same lines with them. A message too long for them leaves them out."""
     return sum(len(without_signs(line)) for line in lines)
 
 

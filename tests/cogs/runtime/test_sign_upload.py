@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 import render
-from cogs.runtime.sign_upload import OURS, PAUSES
+from cogs.runtime.sign_upload import MOST_LOSSES, OURS, PAUSES
 from tests.support.discord_server import DiscordServer
 
 pytestmark = pytest.mark.signs
@@ -273,6 +273,44 @@ async def test_an_emoji_that_discord_does_not_know_is_not_used_again(
     assert answer is not None
     await server.env.settle()
     assert len(there(server)) == len(SIGNS), "what is missing was uploaded again"
+    assert seal(server)
+
+
+async def test_emoji_that_are_lost_again_and_again_are_given_up(
+    workshop: Workshop, server: DiscordServer
+) -> None:
+    await server.env.settle()
+    server.env.backend.create_application_emoji("p_gone_123456")
+    for _ in range(MOST_LOSSES):
+        server.bot.signs.lose()
+        await server.env.settle()
+        assert seal(server)
+    server.bot.signs.lose()
+    await server.env.settle()
+    assert seal(server) == ""
+    assert "p_gone_123456" in there(server), "a bot of another version may use it: only a start deletes"
+
+
+class Taken:
+    """The answer to a second emoji of the same name."""
+
+    status, reason = 400, "Bad Request"
+
+
+async def test_another_process_is_faster(
+    nothing_drawn: Workshop, server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names are unique: what the other one has uploaded is refused, and there."""
+    await server.env.settle()
+    create = server.bot.create_application_emoji
+
+    async def taken(**given: Any) -> discord.Emoji:
+        made = await create(**given)
+        raise discord.HTTPException(Taken(), f"{made.name} is taken")
+
+    monkeypatch.setattr(server.bot, "create_application_emoji", taken)
+    assert await upload(server, nothing_drawn) == []
+    assert len(there(server)) == len(SIGNS)
     assert seal(server)
 
 
