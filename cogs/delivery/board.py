@@ -25,7 +25,7 @@ from cogs.ui.history_messages import final_images
 from cogs.ui.pictures import PictureFile, Pictures
 from cogs.ui.standings_message import standings_message
 from data.models import DM, Status, StoredLetter
-from data.store import Store
+from data.store import MoveStore
 from engines.core import Event, Seat
 from engines.table import Entry
 
@@ -219,7 +219,7 @@ class BoardMessages:
         )
 
 
-async def story_entries(store: Store, room: Room, since: int, until: int) -> list[Entry]:
+async def story_entries(store: MoveStore, room: Room, since: int, until: int) -> list[Entry]:
     """The log after entry `since`, up to entry `until`."""
     entries = room.table.log
     if room.table.number > since and (not entries or entries[0].number > since + 1):

@@ -22,7 +22,7 @@ import msgspec
 import render
 from cogs.ui.pictures import Pictures
 from data.signs import Signs
-from data.store import Store
+from data.store import PersonStore
 
 log = logging.getLogger(__name__)
 OURS = re.compile(r"p_(\w+)_[0-9a-f]{6}")
@@ -57,7 +57,7 @@ class SignUpload:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
+        store: PersonStore,
         pictures: Pictures,
         signs: Signs,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,

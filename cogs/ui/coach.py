@@ -15,7 +15,7 @@ from cogs.ui.components import Button, button
 from cogs.ui.custom_ids import Verb
 from data.figures import HERE, load, shaped
 from data.models import Person, SeatRow
-from data.store import Store
+from data.store import PersonStore
 from data.words import Phrases
 from engines import AnyGame
 from engines.core import Question, Say, Words, say
@@ -60,7 +60,7 @@ def places_of(game: str) -> dict[str, Sequence[str]]:
 
 
 async def explanation(
-    store: Store, room: Room, person: Person, question: Question, words: Phrases
+    store: PersonStore, room: Room, person: Person, question: Question, words: Phrases
 ) -> Explanation:
     """The explanation of a question that this person has not met yet; empty where there is none."""
     text = coach_text(room.table.game, question)
@@ -72,7 +72,7 @@ async def explanation(
     return Explanation(quoted, places_of(room.row.game).get(asked_name(question), ()))
 
 
-async def explain_anew(store: Store, user_id: int, game: str) -> None:
+async def explain_anew(store: PersonStore, user_id: int, game: str) -> None:
     """The questions of a game count as new again, for somebody who begins a lesson once more."""
     met = (await store.person(user_id)).coached
     await store.change_person(user_id, coached=[key for key in met if not key.startswith(f"{game}-coach-")])

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import asyncpg
 
 from data.models import StoreAway, StoreError
-from data.postgres.database import AWAY, PostgresDatabase, explained
+from data.postgres.database import FAILURES, PostgresDatabase, explained, is_away
 from data.postgres.migrate import SCHEMA, migrate
 from data.queries import AllQueries, GameOf
 from data.store import Store
@@ -101,7 +101,7 @@ async def _connect(url: str) -> asyncpg.Connection:
     """Raises StoreError with what to look at."""
     try:
         return await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=SERVER_SETTINGS)
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError) as error:
+    except (*FAILURES, ValueError) as error:
         _refuse(url, place_of(url), error)
 
 
@@ -123,9 +123,9 @@ def _refuse(url: str, place: str, error: Exception) -> NoReturn:
         why = f"it doesn't accept the user or password ({user}). Look at PORTOLAN_DATABASE_URL."
     elif isinstance(error, asyncpg.InvalidCatalogNameError):
         why = "there is no such database. Create it first (createdb)."
-    elif isinstance(error, AWAY):
+    elif is_away(error):
         why = f"no PostgreSQL server answers there ({error or type(error).__name__})."
     else:
         why = f"it can't be opened ({type(error).__name__}: {error})."
-    kind = StoreAway if isinstance(error, AWAY) else StoreError
+    kind = StoreAway if is_away(error) else StoreError
     raise kind(f"PostgreSQL at {place}: {why}") from error

@@ -30,18 +30,24 @@ RACES = (
 """Somebody else was faster: run again, the transaction finds what they did."""
 AWAY = (
     asyncpg.PostgresConnectionError,
-    asyncpg.InterfaceError,
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
     OSError,
     TimeoutError,
 )
 """The server can't be reached, is starting or is shutting down."""
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+"""Everything that the driver raises."""
+
+
+def is_away(error: Exception) -> bool:
+    # The driver has one class for a closed connection and for wrong arguments, which would be our fault.
+    return isinstance(error, AWAY) or (isinstance(error, asyncpg.InterfaceError) and "closed" in str(error))
 
 
 def explained(error: Exception) -> StoreError:
     """PostgreSQL's error as a sentence for the person who runs the bot."""
-    if isinstance(error, AWAY):
+    if is_away(error):
         return StoreAway(f"The database can't be reached. ({type(error).__name__}: {error})")
     if isinstance(error, asyncpg.DiskFullError):
         return StoreError(f"The disk of the database is full: nothing was written. ({error})")
@@ -135,7 +141,7 @@ class PostgresDatabase(Database):
                 return await query(Statements(connection, self._run))
         except RACES as error:
             raise LostRace(f"Others were always faster. ({type(error).__name__}: {error})") from error
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        except FAILURES as error:
             raise explained(error) from error
 
     def _connection(self) -> AbstractAsyncContextManager[Any]:

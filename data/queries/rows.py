@@ -117,7 +117,8 @@ async def put(sql: Sql, place: str, key: Sequence[str], values: Mapping[str, Any
     """Insert a row, or change these columns of the one with the same key. Returns the row."""
     names = ", ".join(values)
     marks = ", ".join("?" for _ in values)
-    kept = ", ".join(f"{name} = excluded.{name}" for name in values if name not in key)
+    changed = [name for name in values if name not in key] or key  # at least one, for RETURNING to find it
+    kept = ", ".join(f"{name} = excluded.{name}" for name in changed)
     return await sql(
         f"INSERT INTO {place} ({names}) VALUES ({marks})"
         f" ON CONFLICT ({', '.join(key)}) DO UPDATE SET {kept} RETURNING *",

@@ -19,6 +19,12 @@ async def test_each_change_leaves_the_rest(store: AnyStore) -> None:
     assert (await store.person(ANN)).locale == "fr"
 
 
+async def test_no_change_is_none(store: AnyStore) -> None:
+    assert await store.change_person(ANN) == await store.person(ANN)
+    await store.change_person(ANN, language="de")
+    assert (await store.change_person(ANN)).language == "de"
+
+
 async def test_guild_settings_and_notes_are_saved(store: AnyStore) -> None:
     assert (await store.guild(5)).language is None
     await store.change_guild(5, language="de")

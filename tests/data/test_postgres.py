@@ -371,6 +371,13 @@ async def test_a_call_to_a_server_that_is_gone(store: PostgresStore, monkeypatch
     assert (await store.load(table_id)).id == table_id
 
 
+async def test_a_mistake_of_ours_is_no_absence(store: PostgresStore) -> None:
+    for values in ((), ("text",), (1, 2)):
+        with pytest.raises(StoreError) as mistaken:
+            await ask(store, "SELECT 1 FROM tables WHERE guild_id = ?", *values)
+        assert not isinstance(mistaken.value, StoreAway), values
+
+
 # --- indexes -----------------------------------------------------------------------------------------------
 
 
