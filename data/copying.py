@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from functools import partial
+from itertools import zip_longest
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -87,8 +88,9 @@ class Progress(msgspec.Struct):
 class Batch(NamedTuple):
     columns: list[str]
     rows: list[list[Any]]
+    first: list[Any]
+    """The key of the first row."""
     last: list[Any]
-    """The key of the last row."""
 
 
 Say = Callable[[str], None]
@@ -170,8 +172,8 @@ async def _batches(store: Copied, place: str, after: list[Any] | None) -> AsyncI
             return
         columns = list(dict.fromkeys(found[0].keys()))
         rows = [_plain(row, columns) for row in found]
-        after = [rows[-1][columns.index(name)] for name in key]
-        yield Batch(columns, rows, after)
+        first, after = ([row[columns.index(name)] for name in key] for row in (rows[0], rows[-1]))
+        yield Batch(columns, rows, first, after)
         if len(found) < BATCH:
             return
 
@@ -186,9 +188,11 @@ def _plain(row: Row, columns: Sequence[str]) -> list[Any]:
 
 async def _insert(sql: Sql, place: str, batch: Batch, progress: Progress) -> None:
     names = ", ".join(f'"{name}"' for name in batch.columns)
-    marks = ", ".join("?" for _ in batch.columns)
-    for row in batch.rows:
-        await sql(f"INSERT INTO {place} ({names}) VALUES ({marks})", row)
+    marks = f"({', '.join('?' for _ in batch.columns)})"
+    await sql(
+        f"INSERT INTO {place} ({names}) VALUES {', '.join([marks] * len(batch.rows))}",
+        [value for row in batch.rows for value in row],
+    )
     await _note(sql, progress)
 
 
@@ -223,10 +227,17 @@ async def _compare(source: Copied, target: Copied, place: str) -> int:
 
 async def _same(sql: Sql, place: str, batch: Batch, where: str) -> None:
     key = KEYS[place]
-    names = ", ".join(f'"{name}"' for name in batch.columns)
-    found = " AND ".join(f"{name} = ?" for name in key)
-    for row in batch.rows:
-        values = [row[batch.columns.index(name)] for name in key]
-        there = await sql(f"SELECT {names} FROM {place} WHERE {found}", values)
-        if [_plain(one, batch.columns) for one in there] != [row]:
-            raise StoreError(f"{where}: the row {values} of {place} is not the one that was copied.")
+    columns = ", ".join(f'"{name}"' for name in batch.columns)
+    names, marks = ", ".join(key), ", ".join("?" for _ in key)
+    found = await sql(
+        f"SELECT {columns} FROM {place}"
+        f" WHERE ({names}) >= ({marks}) AND ({names}) <= ({marks}) ORDER BY {names}",
+        [*batch.first, *batch.last],
+    )
+    rows = (_plain(row, batch.columns) for row in found)
+    there = [row for row in rows if place != "meta" or NOTE not in row]
+    for row, copied in zip_longest(batch.rows, there):
+        if row != copied:
+            values = dict(zip(batch.columns, row or copied or (), strict=True))
+            named = ", ".join(str(values[name]) for name in key)
+            raise StoreError(f"{where}: the row {named} of {place} is not the one that was copied.")
