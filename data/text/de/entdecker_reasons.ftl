@@ -20,9 +20,12 @@ entdecker-reason-scored = { entdecker-word-points }{ $chip ->
         [yes] { " " }und einen Entdecker-Chip
        *[no] { "" }
     }
-entdecker-reason-instead = { entdecker-reason-scored }{ $now ->
+entdecker-reason-instead = { entdecker-word-points }{ $now ->
         [0] { "" }
        *[other] { " " }statt { $now }
+    }{ $chip ->
+        [yes] { " " }und einen Entdecker-Chip
+       *[no] { "" }
     }
 
 ## Ein Kärtchen anlegen

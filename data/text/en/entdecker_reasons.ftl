@@ -20,9 +20,12 @@ entdecker-reason-scored = { entdecker-word-points }{ $chip ->
         [yes] { " " }plus a discovery chip
        *[no] { "" }
     }
-entdecker-reason-instead = { entdecker-reason-scored }{ $now ->
+entdecker-reason-instead = { entdecker-word-points }{ $now ->
         [0] { "" }
        *[other] { " " }instead of { $now }
+    }{ $chip ->
+        [yes] { " " }plus a discovery chip
+       *[no] { "" }
     }
 
 ## Laying a tile
