@@ -43,7 +43,7 @@ def is_url(text: str) -> bool:
     return "://" in text
 
 
-def _database_url(text: str) -> str:
+def database_url(text: str) -> str:
     """Raises ValueError for what names no server."""
     try:
         parts = urlsplit(text)
@@ -160,7 +160,7 @@ VARIABLES = {
     "DISCORD_TOKEN": Variable("token", _token, secret=True),
     "PORTOLAN_DB": Variable("db", Path),
     "PORTOLAN_BACKUPS": Variable("backups", Path),
-    "PORTOLAN_DATABASE_URL": Variable("database_url", _database_url, secret=True),
+    "PORTOLAN_DATABASE_URL": Variable("database_url", database_url, secret=True),
     "PORTOLAN_LOCAL_PORT": Variable("local_port", _whole(1, 65535)),
     "PORTOLAN_LOCAL_DB": Variable("local_db", Path),
     "PORTOLAN_LOG_LEVEL": Variable("log_level", _level),

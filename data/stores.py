@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 
 from data import copying
 from data.models import StoreError
-from data.settings import Settings, is_url
+from data.settings import Settings, database_url, is_url
 from data.sqlite import SqliteStore, check_sqlite
 from data.sqlite.file import DatabaseFile
 from data.store import Store
@@ -66,6 +66,10 @@ async def _open_for_copy(where: str) -> CopiedStore:
     """Nobody else may use it meanwhile."""
     if not is_url(where):
         return await SqliteStore.open(Path(where))
+    try:
+        database_url(where)
+    except ValueError as error:
+        raise StoreError(f"To copy from or to a server, name {error}.") from None
     postgres = _postgres()
     if await postgres.in_use(where):
         raise StoreError(f"{postgres.place_of(where)} is in use by another Portolan. Stop it first.")

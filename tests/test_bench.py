@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -18,7 +19,7 @@ from data.words import Phrases
 from engines import games
 from engines.core import Amount, Ask, Draft, Move, Option, Pick, PickSome, Question, Say, Value, say
 from render import Picture
-from tests.bench import pictures
+from tests.bench import pictures, stores
 from tests.bench.presses import Presser, played, saved
 from tests.bench.report import BenchReport, ReportRow, Section, at_least, at_most, in_words, plain, verdicts
 from tests.bench.rules import APPLIED
@@ -245,3 +246,12 @@ def test_the_saved_presses_are_of_every_game_and_number_of_players() -> None:
 
 def _row(section: Section, of: str) -> ReportRow:
     return next(row for row in section.rows if row.of == of)
+
+
+async def test_the_stores_are_compared(
+    tmp_path: Path, postgres_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Through the same calls, in turns."""
+    await stores.compare(games()["magellan"], 2, 0.3, postgres_url, tmp_path / "portolan.db")
+    said = re.findall(r"^\d\. (\w+): [1-9]\d* moves a second", capsys.readouterr().out, re.MULTILINE)
+    assert said == ["SQLite", "PostgreSQL"] * stores.ROUNDS

@@ -63,7 +63,7 @@ class PostgresStore(AllQueries, PostgresDatabase, Store):
             version = await migrate(db, place, schema)
             server = db.get_server_version()
             about = f"PostgreSQL {server.major}.{server.micro} at {place}, schema {version}"
-        except asyncpg.PostgresError as error:
+        except FAILURES as error:
             raise StoreError(f"{place}: {explained(error)}") from error
         finally:
             await db.close()

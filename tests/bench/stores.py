@@ -71,12 +71,12 @@ async def begun(store: Store, game: AnyGame, channel: int) -> tuple[str, Table]:
 async def play_on(
     store: Store, game: AnyGame, moves: Sequence[tuple[Seat, Move]], channel: int, until: float
 ) -> int:
-    """Play one game after the other until the time is up; return how many moves were committed."""
+    """Play one game after the other until the time is up, but at least one move; return how many."""
     made = 0
     while True:
         table_id, table = await begun(store, game, channel)
         for number, (seat, move) in enumerate(moves):
-            if time.perf_counter() >= until:
+            if made and time.perf_counter() >= until:
                 await store.end(table_id, now=NOW)
                 return made
             entry = table.play(seat, move, at=NOW + number)

@@ -178,6 +178,11 @@ def test_refusals_are_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[st
     said = capsys.readouterr().err
     assert "no PostgreSQL server answers there" in said
     assert "s3cret" not in said
+    for url in ("postgresql://ann:s3cret@server:many/games", "mysql://ann:s3cret@server/games"):
+        assert bot.main(["--copy", str(tmp_path / "old.db"), url]) == 1
+        said = capsys.readouterr().err
+        assert said.startswith("To copy from or to a server, name the address of a PostgreSQL database")
+        assert "s3cret" not in said
     assert bot.main(["--copy", str(tmp_path / "old.db"), str(tmp_path / "new.db")]) == 0
     assert "All 22 rows are there" in capsys.readouterr().out
     assert bot.main(["--copy", str(tmp_path / "old.db"), str(tmp_path / "new.db")]) == 1
