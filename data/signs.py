@@ -14,9 +14,11 @@ from engines.core import Public, Seat
 
 BEGINS, ENDS = "\ue000", "\ue001"
 """Around the name of a sign in a text that has not been said yet: no language uses these letters."""
-NO_BREAK = "\u00a0"
+SPACE = " "
+"""Behind a sign. One that does not break would stand at the beginning of the next line: browsers break lines
+behind a picture all the same."""
 _MARKED = re.compile(f"{BEGINS}(\\w+){ENDS}")
-_WRITTEN = re.compile(rf"(?<!\\)<:(\w+):(\d+)>{NO_BREAK}?")
+_WRITTEN = re.compile(rf"(?<!\\)<:(\w+):(\d+)>({SPACE}?)")
 _ANY = re.compile(r"<a?:\w+:\d+>")
 CHARACTERS = {
     "sail": "⛵",
@@ -65,7 +67,7 @@ class Signs:
         """A sign with what separates it from the next word; empty if Discord does not have it."""
         if name not in self._ids:
             return CHARACTERS.get(name, "")
-        return f"<:{name}:{self._ids[name]}>" + ("" if name in CHARACTERS else NO_BREAK)
+        return f"<:{name}:{self._ids[name]}>" + ("" if name in CHARACTERS else SPACE)
 
     def shown(self, text: str) -> str:
         """A text with its signs."""
@@ -86,12 +88,12 @@ def mark(name: str) -> str:
 
 def without_signs(text: str) -> str:
     """A text as it is said where there are none."""
-    return _WRITTEN.sub(lambda found: CHARACTERS.get(found[1], ""), text)
+    return _WRITTEN.sub(lambda found: CHARACTERS[found[1]] + found[3] if found[1] in CHARACTERS else "", text)
 
 
 def first_sign(text: str) -> Sign | None:
     """The first sign of a text, but for those that only repeat a number's meaning."""
-    for name, number in _WRITTEN.findall(text):
+    for name, number, _ in _WRITTEN.findall(text):
         if name not in CHARACTERS:
             return Sign(name, int(number))
     return None

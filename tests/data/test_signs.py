@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from data.signs import CHARACTERS, NO_BREAK, Signs, escape_signs, first_sign, without_signs
+from data.signs import CHARACTERS, SPACE, Signs, escape_signs, first_sign, without_signs
 from data.words import Phrases
 from engines.core import Who, say
 
@@ -38,7 +38,7 @@ def signs() -> Signs:
 
 def test_signs_stand_where_the_text_says(folder: Path, signs: Signs) -> None:
     assert Phrases("en", signs=signs, folder=folder)(say("two", count=2)) == (
-        f"2 <:wood:17>{NO_BREAK}wood and <:sail:18>3"
+        f"2 <:wood:17>{SPACE}wood and <:sail:18>3"
     )
 
 
@@ -63,8 +63,12 @@ def test_lost_signs_are_looked_for(signs: Signs) -> None:
 
 def test_a_sentence_to_its_reader_begins_with_a_capital(folder: Path, signs: Signs) -> None:
     words = Phrases("en", ["Inge", "Otto"], reader=0, signs=signs, folder=folder)
-    assert words(say("own", ship=say("ship", who=Who(0)))) == f"<:frigate:19>{NO_BREAK}Your frigate sinks"
-    assert words(say("own", ship=say("ship", who=Who(1)))) == f"<:frigate:19>{NO_BREAK}frigate of Otto sinks"
+    assert words(say("own", ship=say("ship", who=Who(0)))) == f"<:frigate:19>{SPACE}Your frigate sinks"
+    assert words(say("own", ship=say("ship", who=Who(1)))) == f"<:frigate:19>{SPACE}frigate of Otto sinks"
+
+
+def test_a_character_keeps_the_space_behind_it() -> None:
+    assert without_signs("<:joker:20> Joker, <:wood:17> wood") == f"{CHARACTERS['joker']} Joker, wood"
 
 
 def test_the_first_sign_of_a_text() -> None:

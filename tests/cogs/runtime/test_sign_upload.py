@@ -62,7 +62,7 @@ async def test_a_first_start_uploads_every_sign(workshop: Workshop, server: Disc
     assert all(2 <= len(name) <= 32 for name in names)
     assert requests(server) == ["GET", "POST", "POST", "POST"]
     [cross] = [emoji.id for emoji in server.env.backend.application_emojis.values() if "cross" in emoji.name]
-    assert seal(server) == f"<:seal_cross:{cross}>\u00a0"
+    assert seal(server) == f"<:seal_cross:{cross}> "
 
 
 async def test_a_restart_draws_and_uploads_nothing(workshop: Workshop, server: DiscordServer) -> None:

@@ -18,7 +18,7 @@ from cogs.ui.components import (
 )
 from cogs.ui.custom_ids import Verb
 
-WOOD, CLOTH = "<:wood:1234567890123456789>\u00a0wood", "<:cloth:1234567890123456780>\u00a0cloth"
+WOOD, CLOTH = "<:wood:1234567890123456789> wood", "<:cloth:1234567890123456780> cloth"
 
 
 def test_the_first_sign_of_a_button_stands_before_its_label() -> None:
