@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from math import inf, sqrt
-from statistics import fmean, stdev, variance
+from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
@@ -35,6 +35,7 @@ from engines.core import answer as answered
 from engines.dice import Dice, LightDice
 from engines.discovery import AnyGame
 from engines.kit.figures import Search
+from engines.kit.trust import trust
 from engines.simulate import ENDINGS, random_draft
 
 DERIVED = 1 << 63
@@ -125,12 +126,11 @@ def gain(candidate: Candidate, usual: Candidate, doubt: float) -> float:
     """How many points it is better than the usual move: what the computer player thinks, corrected by the
     worlds. The more they differ, and the less it is usually off, the less they say."""
     gains, thought = _gains(candidate, usual), candidate.worth - usual.worth
-    if len(gains) < 2 or candidate is usual:
+    if not gains or candidate is usual:
         return thought
     if -inf in gains:  # somewhere the move was not possible
         return -inf
-    trust = doubt**2 / (doubt**2 + variance(gains) / len(gains))
-    return thought + trust * (fmean(gains) - thought)
+    return thought + trust(gains, doubt) * (fmean(gains) - thought)
 
 
 class Rounds:

@@ -8,11 +8,12 @@ that.
 from __future__ import annotations
 
 from math import ceil, sqrt
-from statistics import fmean, variance
+from statistics import fmean
 from typing import NamedTuple
 
 from engines.core import Game, Move, Pondered, Seat, Trial
 from engines.dice import Dice
+from engines.kit.trust import trust
 from engines.magellan.board import Board
 from engines.magellan.computer import reasons
 from engines.magellan.computer.appraisal import Appraisal
@@ -74,7 +75,7 @@ class Auction(NamedTuple):
             _decisive(bought, numbers.enough) - _decisive(left, numbers.enough) - (worth - cost(price))
             for bought, left, price in zip(self.bought, self.left, self.prices, strict=True)
         ]
-        return _trust(errors, numbers.doubt) * fmean(errors)
+        return trust(errors, numbers.doubt) * fmean(errors)
 
 
 def ponder(game: AnyMagellan, board: Board, seat: Seat, usual: Move, trial: Trial) -> Pondered | None:
@@ -131,11 +132,3 @@ def _rivals_limit(game: AnyMagellan, world: State, seat: Seat, dice: Dice) -> in
 def _decisive(lead: float, enough: float) -> float:
     """A lead by what it says about who wins: from a few points on more hardly matter."""
     return lead / sqrt(1 + (lead / enough) ** 2) if enough else lead
-
-
-def _trust(errors: list[float], doubt: float) -> float:
-    """How much of what the worlds say is believed: the more, the less they differ, and the more the appraisal
-    is usually off."""
-    if len(errors) < 2:
-        return 0.0
-    return doubt**2 / (doubt**2 + variance(errors) / len(errors))
