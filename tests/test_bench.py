@@ -19,7 +19,7 @@ from data.words import Phrases
 from engines import games
 from engines.core import Amount, Ask, Draft, Move, Option, Pick, PickSome, Question, Say, Value, say
 from render import Picture
-from tests.bench import pictures, stores
+from tests.bench import lessons, pictures, stores
 from tests.bench.presses import Presser, played, saved
 from tests.bench.report import BenchReport, ReportRow, Section, at_least, at_most, in_words, plain, verdicts
 from tests.bench.rules import APPLIED
@@ -255,3 +255,10 @@ async def test_the_stores_are_compared(
     await stores.compare(games()["magellan"], 2, 0.3, postgres_url, tmp_path / "portolan.db")
     said = re.findall(r"^\d\. (\w+): [1-9]\d* moves a second", capsys.readouterr().out, re.MULTILINE)
     assert said == ["SQLite", "PostgreSQL"] * stores.ROUNDS
+
+
+@pytest.mark.parametrize("key", games())
+def test_a_decision_of_a_lesson_takes_few_presses(key: str) -> None:
+    presses = lessons.decisions(games()[key])
+    assert len(presses) > 20
+    assert percentile(presses, 50) <= lessons.MOST

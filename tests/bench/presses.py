@@ -172,11 +172,11 @@ def played(game: AnyGame, seats: int, number: int) -> PlayedGame:
         if acting not in table.waiting:
             acting = table.waiting[0]
             turns.append(1)  # Play
-        turns[-1] += _made(table, acting, words)
+        turns[-1] += pressed_move(table, acting, words)
     return PlayedGame(turns)
 
 
-def _made(table: Table, seat: Seat, words: Phrases) -> int:
+def pressed_move(table: Table, seat: Seat, words: Phrases) -> int:
     """Make the computer's move; return how many presses it took."""
 
     def ask(draft: Draft) -> Question | None:

@@ -77,3 +77,16 @@ def test_what_only_others_were_told_stays_with_them() -> None:
         entry.events = [Event(text=say("list-none"), to=other)]
     assert told(table, reader) == ""
     assert told(table, other) != ""
+
+
+def test_what_is_left_out_is_where_the_text_says() -> None:
+    """The log is opened from the board; the panel has no such button."""
+    table = played(games()["magellan"], 60)
+    assert "press Log under the board" in told(table, _longest_away(table))
+    assert "Verlauf unter dem Spielbrett" in told(table, _longest_away(table), "de")
+
+
+def _longest_away(table: Table) -> int:
+    """The seat whose last move is oldest."""
+    last = {entry.seat: entry.number for entry in table.log}
+    return min(range(table.seats), key=lambda seat: last.get(seat, 0))
