@@ -60,7 +60,9 @@ class Shelf:
         read = memoryview(self._buffer)[:count]
         self._file.seek(place.start)
         assert self._file.readinto(read) == count, "the file is ours alone"  # type: ignore[attr-defined]
-        return Image.frombytes(place.mode, size, read, "raw", raw)
+        image = Image.new(place.mode, size, None)  # not cleared, as all of it is read
+        image.frombytes(read, "raw", raw)
+        return image
 
     def put(self, key: Hashable, image: Image.Image) -> None:
         """What is larger than the whole file, or has another mode, isn't kept."""
