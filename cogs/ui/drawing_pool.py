@@ -21,10 +21,10 @@ from cogs.ui.drawing import Encoded, warm
 
 log = logging.getLogger(__name__)
 USUAL_PROCESSES = 4
-"""At most, unless a setting asks for more: each takes about 250 MiB of memory."""
+"""At most, unless a setting asks for more: each takes about 160 MiB of memory."""
 DRAWINGS_PER_PROCESS = 5000
 """Then a process is replaced by a new one."""
-DRAWINGS_PER_TRIM = 25
+DRAWINGS_PER_TRIM = 100
 """After so many, memory that is free goes back to the system. It takes 8 ms and gives back 50 MiB."""
 _DRAWINGS = itertools.count(1)
 
