@@ -1,8 +1,9 @@
 """The store's contract: what the cogs may ask of a database, in parts that belong together.
 
-The cogs know only this package and data/models.py; data/sqlite fulfils it. Every call is one transaction: it
-happens whole or not at all, also when the caller is cancelled: a call that has been handed over is carried
-out, before any later one. There is no clock here: the caller passes the time, in seconds since 1970 (UTC).
+The cogs know only this package and data/models.py; data/sqlite and data/postgres fulfil it. Every call is one
+transaction: it happens whole or not at all, also when the caller is cancelled: a call that has been handed
+over is carried out, before any later one. There is no clock here: the caller passes the time, in seconds
+since 1970 (UTC).
 """
 
 from __future__ import annotations
