@@ -6,6 +6,7 @@ they would be most of what a process takes; reading one costs 2 milliseconds, ha
 
 from __future__ import annotations
 
+import logging
 import tempfile
 from collections.abc import Callable, Hashable
 from functools import update_wrapper
@@ -13,6 +14,7 @@ from typing import IO, Any, Generic, NamedTuple, ParamSpec
 
 from PIL import Image
 
+log = logging.getLogger(__name__)
 MOST_BYTES = 200 * 1024 * 1024
 """Of the file with sheets. All games together need half of it."""
 _RAW = {"L": ("L", 1), "RGB": ("RGBX", 4), "RGBA": ("RGBA", 4), "RGBa": ("RGBa", 4)}
@@ -79,9 +81,9 @@ class Shelf:
             self._end = 0
         self._give_up(self._end + count)
         self._file.seek(self._end)
-        self._file.write(image.tobytes("raw", raw))
-        self._places[key] = _Place(self._end, image.mode, image.size)
-        self._end += count
+        if _written(self._file, image.tobytes("raw", raw)):
+            self._places[key] = _Place(self._end, image.mode, image.size)
+            self._end += count
 
     def _give_up(self, until: int) -> None:
         """Forget what begins from the end up to here: nothing is older."""
@@ -96,6 +98,15 @@ class Shelf:
 
     def count(self, chosen: Callable[[Any], bool]) -> int:
         return sum(map(chosen, self._places))
+
+
+def _written(file: IO[bytes], data: bytes) -> bool:
+    """False if the disk has no room: then what is drawn from it is made anew each time."""
+    try:
+        return file.write(data) == len(data)
+    except OSError as error:
+        log.warning("a picture could not be kept on the disk: %s", error.strerror)
+        return False
 
 
 SHELF = Shelf()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
+import io
 import pkgutil
 import random
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
@@ -173,6 +176,32 @@ def test_images_of_all_sizes_are_read_as_they_were_written() -> None:
     known.put("strange", Image.new("CMYK", (2, 2)))
     assert "large" not in known
     assert "strange" not in known
+
+
+class FullDisk(io.BytesIO):
+    """Takes a part of the first image, and nothing of the next."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tried = 0
+
+    def write(self, data: Any) -> int:
+        self.tried += 1
+        if self.tried > 1:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return super().write(data[:10])
+
+
+def test_a_full_disk_makes_drawing_slower_but_not_wrong(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(shelf, "SHELF", Shelf())
+    monkeypatch.setattr("tempfile.TemporaryFile", lambda **_: FullDisk())
+    for _ in range(2):
+        for tone in (3, 4, 5):
+            assert _sheet(tone).getpixel((29, 19)) == (tone, 2, 3)
+    assert _sheet.count() == 0
+    assert "could not be kept on the disk: No space left" in caplog.text
 
 
 # --- what was dropped --------------------------------------------------------------------------------------
