@@ -20,6 +20,7 @@ import discord
 import msgspec
 
 import render
+from cogs.runtime.router import DISCORD_FAULTS
 from cogs.ui.pictures import Pictures
 from data.signs import Signs
 from data.store import PersonStore
@@ -96,7 +97,7 @@ class SignUpload:
             except Refused as error:
                 log.warning("signs stay words: %s", error)
                 return
-            except (discord.HTTPException, OSError) as error:  # trouble that may pass
+            except (discord.HTTPException, *DISCORD_FAULTS) as error:  # trouble that may pass
                 log.warning("signs could not be uploaded: %s", error)
             except Exception:
                 log.exception("signs could not be uploaded")
@@ -120,8 +121,8 @@ class SignUpload:
         old = [] if self._losses else [name for name in there if OURS.fullmatch(name)]
         old = [name for name in old if name not in wanted.values()]
         for name in old:
-            with suppress(discord.NotFound):  # it is gone, whoever was faster
-                await there[name].delete()
+            with suppress(Refused):  # it is gone: another process was faster
+                await self._asked(there[name].delete)
         if missing or old:
             log.info("signs: %d uploaded, %d outdated ones deleted", len(missing), len(old))
 

@@ -106,6 +106,16 @@ async def test_a_sign_that_is_gone_is_deleted_and_emoji_of_others_stay(
     assert [name.rpartition("_")[0] for name in there(server)] == ["", "p_of", "p_seal_cross", "p_seal_star"]
 
 
+async def test_an_outdated_one_may_be_gone_already(workshop: Workshop, server: DiscordServer) -> None:
+    await server.env.settle()
+    workshop.tones.pop("columbus")
+    workshop.tones.pop("seal_star")
+    server.env.inject_error("DELETE", f"{EMOJI}/*", status=404, code=10014, times=1)
+    await server.restart()
+    assert requests(server)[-2:] == ["DELETE", "DELETE"], "the other one is deleted all the same"
+    assert len(there(server)) == 2
+
+
 async def test_what_somebody_deleted_is_uploaded_again(workshop: Workshop, server: DiscordServer) -> None:
     await server.env.settle()
     known = there(server)
