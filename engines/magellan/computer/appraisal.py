@@ -101,8 +101,11 @@ class Appraisal:
 
     def tucked(self, cards: Sequence[int]) -> int:
         """The crowns of the card of this payment that goes under the ship, if one does."""
-        action = self.berth(self.known.phase).action
-        return max(map(self.figures.crown, cards)) if action == "tuck_bid" else 0
+        return max(map(self.figures.crown, cards)) if self._tucks_payment else 0
+
+    @cached_property
+    def _tucks_payment(self) -> bool:
+        return self.berth(self.known.phase).action == "tuck_bid"
 
     def limit(self, budget: float, most: int) -> int:
         """The highest price that costs no more than this, nor does any price on the way there from the
