@@ -33,7 +33,8 @@ _UNEVEN = 4.5
 """How far a large ring swings inward."""
 _LARGE = 2
 """Drawn so many times too large, and reduced."""
-_HAND = 118
+_HAND, _RIM = 118, 2
+"""The size of the hand, and what it keeps from the edge of the picture."""
 
 
 def point_at(image: Image.Image, part: Box) -> Image.Image:
@@ -159,7 +160,7 @@ def _spots(ring: Box, size: tuple[int, int]) -> Iterator[_Spot]:
 
 def _within(middle: float, length: int) -> float:
     """Such that the hand isn't cut off."""
-    return min(max(middle, _HAND / 2), length - _HAND / 2)
+    return min(max(middle, _HAND / 2 + _RIM), length - _HAND / 2 - _RIM)
 
 
 def _best_spot(image: Image.Image, ring: Box) -> _Spot:
@@ -169,11 +170,9 @@ def _best_spot(image: Image.Image, ring: Box) -> _Spot:
 
     def hidden(spot: _Spot) -> float:
         box = (spot.x - half, spot.y - half, spot.x + half, spot.y + half)
-        outside = -min(box[0], box[1], image.width - box[2], image.height - box[3], 0)
-        if outside > half / 4:
+        if min(box[0], box[1], image.width - box[2], image.height - box[3]) < _RIM:
             return math.inf
-        lies = (max(0, round(box[0])), max(0, round(box[1])), round(box[2]), round(box[3]))
-        return float(ImageStat.Stat(edges.crop(lies)).mean[0]) + outside
+        return float(ImageStat.Stat(edges.crop(box)).mean[0])
 
     best = min(_spots(ring, image.size), key=hidden)
     return best if hidden(best) < math.inf else _Spot(ring[2] - half, ring[3] - half, 180)
