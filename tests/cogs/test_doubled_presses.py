@@ -283,7 +283,11 @@ async def lesson(server: DiscordServer, verb: Verb) -> Press:
     if verb is Verb.LEARN:
         return on("Inge", await server.slash("Inge", "rules", game=GAME), verb)
     await server.slash("Inge", "learn", game=GAME)
-    return on("Inge", await server.slash("Inge", "learn", game=GAME), verb)
+    shown = await server.slash("Inge", "learn", game=GAME)
+    if verb is Verb.LEARN_ANEW_SURE:
+        assert shown is not None
+        shown = await server.click("Inge", shown, "Start over")
+    return on("Inge", shown, verb)
 
 
 async def hint(server: DiscordServer) -> Press:
@@ -295,6 +299,7 @@ SCENES: dict[Verb, Callable[[DiscordServer], Awaitable[Press]]] = {
     Verb.OPEN_LOBBY: gallery,
     Verb.LEARN: lambda server: lesson(server, Verb.LEARN),
     Verb.LEARN_ANEW: lambda server: lesson(server, Verb.LEARN_ANEW),
+    Verb.LEARN_ANEW_SURE: lambda server: lesson(server, Verb.LEARN_ANEW_SURE),
     Verb.END_LESSON: lambda server: lesson(server, Verb.END_LESSON),
     Verb.HINT: hint,
     Verb.JOIN: lambda server: in_lobby(server, "Otto", Verb.JOIN),

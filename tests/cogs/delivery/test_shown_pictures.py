@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 import pytest
 
@@ -48,16 +50,17 @@ async def test_a_hand_that_looks_the_same_is_edited_without_its_picture(
     """All pictures of these tests look the same, so only new messages bring one. Nobody is called by direct
     message, so hands are edited."""
     await call_in_channel(server, *TRIO)
-    uploaded: list[str] = []
-    file = PictureFile.file
+    edited: list[object] = []
+    files = ShownPictures.files
 
-    def counted(image: PictureFile) -> discord.File:
-        uploaded.append(image.name)
-        return file(image)
+    def noted(self: ShownPictures, message_id: int, images: Sequence[PictureFile]) -> list[discord.File]:
+        found = files(self, message_id, images)
+        if [image.name for image in images] == ["hand.jpg"]:
+            edited.append(found)
+        return found
 
-    monkeypatch.setattr(PictureFile, "file", counted)
+    monkeypatch.setattr(ShownPictures, "files", noted)
     await server.table("magellan", *TRIO)
-    assert uploaded.count("hand.jpg") == len(TRIO)
     before = [server.dms(name)[-1].text for name in TRIO]
     for _ in range(4):
         who = await asked(server)
@@ -67,4 +70,5 @@ async def test_a_hand_that_looks_the_same_is_edited_without_its_picture(
     hands = [next(shown for shown in server.dms(name) if shown.files) for name in TRIO]
     assert [shown.text for shown in hands] != before, "the hands were edited"
     assert [[one.filename for one in shown.files] for shown in hands] == [["hand.jpg"]] * len(TRIO)
-    assert uploaded.count("hand.jpg") == len(TRIO)
+    assert edited
+    assert all(found is discord.utils.MISSING for found in edited)
