@@ -35,9 +35,9 @@ def say(key: str, /, **args: Arg) -> Say:
     return Say(key, args)
 
 
-def tenths(number: float, *, signed: bool = False) -> Say:
-    """A number with one digit after the decimal mark, as the language writes it; `signed`: with its plus."""
-    whole, _, tenth = (f"{number:+.1f}" if signed else f"{number:.1f}").partition(".")
+def tenths(number: float) -> Say:
+    """A number with one digit after the decimal mark, as the language writes it."""
+    whole, _, tenth = f"{number:.1f}".partition(".")
     return say("number-tenths", whole=whole.replace("-", "−"), tenth=tenth)
 
 

@@ -9,7 +9,7 @@ from cogs.tables.answers import PartialMove, follow, path_to, version_token
 from cogs.tables.room import Room
 from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import AnswerId, Verb, fits
-from cogs.ui.leads import lead
+from cogs.ui.leads import lead, standing
 from cogs.ui.panel_texts import PanelTexts
 from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import PRIMARY, accent
@@ -23,7 +23,7 @@ def hint_message(
 ) -> Layout:
     """`images`: the picture of the last question with the advised answer in it."""
     move, texts = led_to(room, seat, advice.move), PanelTexts(words)
-    lines = [f"### {words(say('hint-move', deed=texts.described(move)))}"]
+    lines = [f"### {words(say('hint-move', deed=texts.chosen(move)))}"]
     reasons = _reasons(room, seat, advice, texts)
     if reasons:
         lines.append(words(say("hint-reason", reason=" ".join(reasons))))
@@ -44,7 +44,7 @@ def _reasons(room: Room, seat: Seat, advice: Advice, texts: PanelTexts) -> list[
     """What led the player there, and what it gains over what it would have done without thinking ahead."""
     found = [] if advice.reason is None else [advice.reason]
     if advice.first_thought is not None:
-        game, usual = room.table.game, texts.described(led_to(room, seat, advice.first_thought.move))
+        game, usual = room.table.game, texts.chosen(led_to(room, seat, advice.first_thought.move))
         ahead = lead(game, advice.considered[0].lead - advice.first_thought.lead)
         if ahead != lead(game, 0.0):
             found.append(say(f"hint-ahead-{game.leads_by}", ahead=ahead, deed=usual))
@@ -52,19 +52,19 @@ def _reasons(room: Room, seat: Seat, advice: Advice, texts: PanelTexts) -> list[
 
 
 def _compared(room: Room, seat: Seat, advice: Advice, texts: PanelTexts) -> Iterator[str]:
-    """How far ahead the best moves come out, and a word where they speak for another one, or for none."""
+    """How far ahead or behind the best moves come out. Where another one is ahead of the advised one, it is
+    by too little to be chosen: figures would only speak against the advice."""
     game, words, best = room.table.game, texts.words, advice.considered
-    leads = [lead(game, one.lead, signed=True) for one in best]
-    if all(ahead == leads[0] for ahead in leads):
-        deeds = [texts.described(led_to(room, seat, one.move)) for one in best]
+    leads = [standing(game, one.lead) for one in best]
+    deeds = [texts.chosen(led_to(room, seat, one.move)) for one in best]
+    if all(told == leads[0] for told in leads):
         yield words(say("hint-even", deeds=Many([*deeds])))
-        return
-    yield words(say(f"hint-compared-{game.leads_by}"))
-    for one, ahead in zip(best, leads, strict=True):
-        deed = texts.described(led_to(room, seat, one.move))
-        yield f"- {words(say('hint-lead', deed=deed, ahead=ahead))}"
-    if any(one.lead > best[0].lead for one in best):
-        yield words(say("hint-close"))
+    elif any(one.lead > best[0].lead for one in best):
+        yield words(say("hint-close", deeds=Many([*deeds[1:]])))
+    else:
+        yield words(say(f"hint-compared-{game.leads_by}"))
+        for deed, told in zip(deeds, leads, strict=True):
+            yield f"- {words(say('hint-lead', deed=deed, lead=told))}"
 
 
 def led_to(room: Room, seat: Seat, move: Raw) -> PartialMove:

@@ -6,10 +6,16 @@ from engines.core import Say, say, tenths
 from engines.discovery import AnyGame
 
 
-def lead(game: AnyGame, ahead: float, *, signed: bool = False) -> Say:
+def lead(game: AnyGame, ahead: float) -> Say:
     """`ahead`: as `Game.lead` has it."""
     if game.leads_by == "points":
-        return tenths(ahead, signed=signed)
-    percent = round(100 * ahead)
-    sign = "−" if percent < 0 else "+" if percent and signed else ""
-    return say("lead-percent", percent=f"{sign}{abs(percent)}")
+        return tenths(ahead)
+    return say("lead-percent", percent=round(100 * ahead))
+
+
+def standing(game: AnyGame, ahead: float) -> Say:
+    """A lead in words: so far ahead of the best rival, behind, or level."""
+    size = lead(game, abs(ahead))
+    if size == lead(game, 0.0):
+        return say(f"lead-level-{game.leads_by}")
+    return say(f"lead-{'ahead' if ahead > 0 else 'behind'}-{game.leads_by}", ahead=size)

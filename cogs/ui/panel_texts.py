@@ -37,6 +37,15 @@ class PanelTexts:
             )
         return " · ".join(texts)
 
+    def chosen(self, move: PartialMove) -> str:
+        """A move in words, without the answers that were the only ones possible."""
+        answers = enumerate(zip(move.asked, move.steps, strict=True))
+        return " · ".join(
+            self.answer_text(question, step)
+            for number, (question, step) in answers
+            if not is_filled_in(number, question)
+        )
+
     def why_only(self, move: PartialMove, *, first: int = 0) -> list[str]:
         """Why nothing else was possible where an answer was filled in."""
         filled = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from statistics import fmean
 
 import msgspec
@@ -14,11 +15,12 @@ from cogs.ui.panel_texts import PanelTexts
 from data.words import Phrases
 from engines import games
 from engines.advice import Advice, Considered, advise, advise_at_once
-from engines.core import Many, Say, say, tenths
+from engines.core import Many, Pick, Say, open_options, say, tenths
 from engines.dice import Dice
 from engines.magellan.moves import Limit
 from engines.position import Position
 from engines.search import Candidate, Thought, found_in_questions, key_of, usual_dice
+from engines.simulate import random_draft
 from engines.table import Table
 from tests.cogs.finale import finished
 from tests.support.discord_server import DiscordServer, Shown
@@ -155,11 +157,10 @@ def test_what_thinking_ahead_prefers_has_its_own_merit(monkeypatch: pytest.Monke
     assert found.first_thought.move == msgspec.to_builtins(usual)
 
 
-@pytest.mark.parametrize(("language", "shown"), [("en", "+1.5 −0.5"), ("de", "+1,5 −0,5")])
+@pytest.mark.parametrize(("language", "shown"), [("en", "1.5 −0.5"), ("de", "1,5 −0,5")])
 def test_points_are_written_as_the_language_writes_them(language: str, shown: str) -> None:
     words = Phrases(language)
-    assert " ".join(words(tenths(points, signed=True)) for points in (1.5, -0.5)) == shown
-    assert words(tenths(1.5)) == shown.split()[0].removeprefix("+")
+    assert " ".join(words(tenths(points)) for points in (1.5, -0.5)) == shown
 
 
 async def test_a_hint_warns_itself_and_is_played_with_one_press(
@@ -178,21 +179,36 @@ async def test_a_hint_warns_itself_and_is_played_with_one_press(
 
 
 SAID = {
-    ("magellan", "en"): ("it comes out 2.5 points better than what I’d usually do:", "+1.5", "−1.0"),
-    ("magellan", "de"): ("bringt das 2,5 Punkte mehr Vorsprung als mein üblicher Zug:", "+1,5", "−1,0"),
-    ("efemeris", "en"): ("comes out 25% bigger than with what I’d usually do:", "+15%", "−10%"),
+    ("magellan", "en"): (
+        "it comes out 2.5 points better than what I’d usually do:",
+        "about 1.5 points ahead of the best rival",
+        "about 1.0 points behind the leader",
+        "level with the leader",
+    ),
+    ("magellan", "de"): (
+        "bringt das 2,5 Punkte mehr Vorsprung als mein üblicher Zug:",
+        "etwa 1,5 Punkte Vorsprung",
+        "etwa 1,0 Punkte Rückstand auf die Spitze",
+        "gleichauf mit der Spitze",
+    ),
+    ("efemeris", "en"): (
+        "comes out 25% bigger than with what I’d usually do:",
+        "about 15% higher",
+        "about 10% lower",
+        "about the same",
+    ),
     ("efemeris", "de"): (
         "Vorsprung an Gewinnchance 25 % größer als mit meinem üblichen Zug:",
-        "+15 %",
-        "−10 %",
+        "etwa 15 % höher",
+        "etwa 10 % niedriger",
+        "etwa gleich",
     ),
 }
-CLOSE = {"en": "not clearly enough", "de": "nicht so deutlich"}
 
 
 @pytest.mark.parametrize(("key", "language"), SAID)
 async def test_what_was_thought_is_shown(server: DiscordServer, key: str, language: str) -> None:
-    """What it gained over the usual move, what was compared, and where that is too close to tell."""
+    """What it gained over the usual move, and what was compared: figures only where they speak for it."""
     await server.slash("Inge", "play", game=key, against="computer")
     room, words = await server.bot.tables.load((await server.running()).id), Phrases(language)
     game, state, seat = room.table.game, room.table.state, room.table.waiting[0]
@@ -202,25 +218,43 @@ async def test_what_was_thought_is_shown(server: DiscordServer, key: str, langua
     better, worse = (
         Considered(msgspec.to_builtins(move), lead * unit) for move, lead in ((other, 1.5), (usual, -1.0))
     )
-    deeds = [PanelTexts(words).described(led_to(room, seat, one.move)) for one in (better, worse)]
-    gained, first, second = SAID[key, language]
-    compared = f"- {deeds[0]}: {first}\n- {deeds[1]}: {second}"
+    deeds = [PanelTexts(words).chosen(led_to(room, seat, one.move)) for one in (better, worse)]
+    gained, ahead, behind, level = SAID[key, language]
 
-    def told(*considered: Considered, usual: Considered | None) -> str:
+    def told(*considered: Considered, usual: Considered | None = None) -> str:
         advice = Advice(move=considered[0].move, considered=considered, first_thought=usual)
         shown = hint_message(room, seat, advice, words, ()).walk_children()
         return "\n".join(item.content for item in shown if isinstance(item, ui.TextDisplay))
 
     text = told(better, worse, usual=worse)
     assert f"{gained} {deeds[1]}." in text
-    assert compared in text
-    assert CLOSE[language] not in text
-    even = told(better, Considered(worse.move, better.lead), usual=None)
+    assert f"- {deeds[0]}: {ahead}\n- {deeds[1]}: {behind}" in text
+    assert f"- {deeds[1]}: {level}" in told(better, Considered(worse.move, -0.001))
+    even = told(better, Considered(worse.move, better.lead))
     assert words(say("hint-even", deeds=Many([*deeds]))) in even
-    assert f": {first}" not in even
-    close = told(worse, better, usual=None)
-    assert gained not in close
-    assert CLOSE[language] in close
+    assert ahead not in even
+    close = told(worse, better)
+    assert words(say("hint-close", deeds=Many([deeds[0]]))) in close
+    assert not [figure for figure in (gained, ahead, behind) if figure in close], "they speak against it"
+
+
+async def test_a_hint_leaves_out_what_had_to_be_answered(server: DiscordServer) -> None:
+    """Only what the person would choose is in its heading."""
+    await server.slash("Inge", "play", game="age_of_discovery", against="computer")
+    room, words = await server.bot.tables.load((await server.running()).id), Phrases("en")
+    seat, texts = room.table.waiting[0], PanelTexts(words)
+    ask = partial(room.table.ask, seat)
+    kinds = ask({})
+    assert isinstance(kinds, Pick)
+    drafts = [random_draft(ask, Dice(b"any"), {"move": one.value}) for one in open_options(kinds)]
+    moves = [led_to(room, seat, draft) for draft in drafts]
+    forced = [move for move in moves if "(the only choice)" in texts.described(move)]
+    assert forced, "nothing had to be answered here"
+    for move in moves:
+        kept = [one for one in texts.described(move).split(" · ") if "(the only choice)" not in one]
+        assert texts.chosen(move) == " · ".join(kept)
+    shown = hint_message(room, seat, Advice(move=forced[0].draft), words, ()).walk_children()
+    assert not any("the only choice" in item.content for item in shown if isinstance(item, ui.TextDisplay))
 
 
 async def test_a_hint_is_shown_with_what_was_thought(
@@ -237,7 +271,7 @@ async def test_a_hint_is_shown_with_what_was_thought(
     hint = await server.click("Inge", panel, "Hint")
     assert hint is not None
     assert "**Why:** This card is worth about " in hint.text
-    assert "Points ahead in the end" in hint.text or "come out the same" in hint.text
+    assert any(told in hint.text for told in ("How these come out", "come out the same", "I also thought"))
     back = await server.click("Inge", hint, "Back")
     assert back is not None
     assert "Hint" in back.labels
