@@ -17,12 +17,14 @@ RISKY_SUM = 12
 
 
 def caution(board: Board, seat: Seat, move: Move) -> Say | None:
-    """All reasons to think twice, as phrases of one sentence."""
+    """All reasons to think twice, as phrases of one sentence; what a card costs besides money is alone none,
+    only good to know."""
     reasons = _reasons(board, seat, move)
+    key = "magellan-caution" if reasons else "magellan-caution-to-know"
     for explorer in _extra_prices(board, seat, move):
         action = board.berth(explorer, board.state.phase).action
         reasons.append(say(f"magellan-caution-{action}", explorer=explorer_name(explorer)))
-    return say("magellan-caution", reasons=Many([*reasons])) if reasons else None
+    return say(key, reasons=Many([*reasons])) if reasons else None
 
 
 def _reasons(board: Board, seat: Seat, move: Move) -> list[Say]:
@@ -46,6 +48,8 @@ def _expensive(board: Board, seat: Seat, amount: int) -> list[Say]:
     gold = sum(board.player(seat).hand)
     if amount <= 1 or 2 * amount <= gold:
         return []
+    if amount >= gold:
+        return [say("magellan-caution-all", gold=gold)]
     return [say("magellan-caution-half", amount=amount, gold=gold)]
 
 

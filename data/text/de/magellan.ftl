@@ -666,6 +666,8 @@ magellan-asking-over = das Spiel ist zu Ende
 ## Vor Teurem, das sich nicht zurücknehmen lässt
 
 magellan-caution = Überleg es dir gut – { $reasons }.
+magellan-caution-to-know = Gut zu wissen: { $reasons }.
+magellan-caution-all = das kann dich alle deine { $gold } Dukaten kosten
 magellan-caution-half = { $amount } ist mehr als die Hälfte deiner { $gold } Dukaten
 magellan-caution-jump = du erhöhst auf einmal um { $jump }
 magellan-caution-veto = dein Veto ist dann verbraucht, und { $explorer } kommt am Ende der Phase wieder
@@ -673,7 +675,7 @@ magellan-caution-overpaid = du überzahlst um { $over }, obwohl du { $price } pa
 magellan-caution-gamble = du hast schon { $sum }, und über { $limit } ist alles verloren
 magellan-caution-open_hand = mit { $explorer } liegt deine Hand bis zum Ende der Phase offen
 magellan-caution-neighbour_draw = { $explorer } kostet dich zusätzlich eine zufällige Handkarte
-magellan-caution-tuck_hand = { $explorer } kostet dich zusätzlich eine Handkarte
+magellan-caution-tuck_hand = mit { $explorer } kommt auch eine Handkarte unter das Schiff, wo ihre Kronen weiter zählen, und mehrfach, wenn das Schiff weiterfährt
 
 ## Warum etwas nicht geht
 

@@ -49,6 +49,8 @@ magellan-reason-pay-gold = { $gold ->
         [one] Das kostet dich nur { $gold } Dukaten. Die nächstbeste Zahlung, { $second }, würde { $other } kosten.
        *[other] Das kostet dich nur { $gold } Dukaten. Die nächstbeste Zahlung, { $second }, würde { $other } kosten.
     }
+magellan-reason-pay-gold-above = Mit { $second } würdest du weniger Kronen ausgeben ({ $other_crowns } statt { $crowns }), aber mehr Dukaten ({ $other_gold } statt { $gold }). Die brauchst du für spätere Gebote.
+magellan-reason-pay-crowns-above = Mit { $second } würdest du weniger Dukaten ausgeben ({ $other_gold } statt { $gold }), aber mehr Kronen ({ $other_crowns } statt { $crowns }). Die bringen dir am Ende mehr.
 magellan-reason-pay-tuck = So kommt eine Karte mit Krone { $crown } unter das Schiff, wo Kronen mehrfach zählen.
 magellan-reason-pay-equal = Das kostet dich so wenig wie jede andere Zahlung, etwa { $second }.
 magellan-reason-pile = { $crowns ->

@@ -660,6 +660,8 @@ magellan-asking-over = the game is over
 ## Before something dear that cannot be taken back
 
 magellan-caution = Think twice: { $reasons }.
+magellan-caution-to-know = Good to know: { $reasons }.
+magellan-caution-all = this may cost you all of your { $gold } ducats
 magellan-caution-half = { $amount } is more than half of your { $gold } ducats
 magellan-caution-jump = you’re raising by { $jump }
 magellan-caution-veto = your veto is used up, and { $explorer } comes back at the end of the phase
@@ -667,7 +669,7 @@ magellan-caution-overpaid = you overpay by { $over }, even though you could pay 
 magellan-caution-gamble = you have { $sum }, and over { $limit } you lose it all
 magellan-caution-open_hand = with { $explorer } your hand is open until the end of the phase
 magellan-caution-neighbour_draw = { $explorer } also costs you a random card from your hand
-magellan-caution-tuck_hand = { $explorer } costs you 1 more card from your hand
+magellan-caution-tuck_hand = with { $explorer } a card from your hand also goes under the ship, where its crowns still score, and more than once if the ship sails on
 
 ## Why something is not possible
 

@@ -49,6 +49,8 @@ magellan-reason-pay-gold = { $gold ->
         [one] It costs you only { $gold } ducat. The next best way, { $second }, would cost { $other }.
        *[other] It costs you only { $gold } ducats. The next best way, { $second }, would cost { $other }.
     }
+magellan-reason-pay-gold-above = Paying with { $second } would cost fewer crowns ({ $other_crowns } instead of { $crowns }), but more ducats ({ $other_gold } instead of { $gold }). You need those for later bids.
+magellan-reason-pay-crowns-above = Paying with { $second } would cost fewer ducats ({ $other_gold } instead of { $gold }), but more crowns ({ $other_crowns } instead of { $crowns }). Those count for more in the end.
 magellan-reason-pay-tuck = It gives you a card with crown { $crown } to tuck under the ship, where crowns multiply.
 magellan-reason-pay-equal = It costs you as little as any other way, such as { $second }.
 magellan-reason-pile = { $crowns ->

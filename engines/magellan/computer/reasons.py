@@ -85,22 +85,25 @@ def pay(appraisal: Appraisal, chosen: Payment, ways: Sequence[Payment]) -> Say:
     """What it saves beside the second cheapest payment."""
     second = min((way for way in sorted(ways) if way != chosen), key=appraisal.loss)
     parts, others = _saved(appraisal, chosen), _saved(appraisal, second)
-    crown, part = appraisal.figures.crown, leading(parts, others)
+    part = leading(parts, others)
     if parts[part] <= others[part]:
         return say("magellan-reason-pay-equal", second=card_list(second))
-    match part:
-        case "tucked":
-            return say("magellan-reason-pay-tuck", crown=appraisal.tucked(chosen))
-        case "gold":
-            return say(
-                "magellan-reason-pay-gold", gold=sum(chosen), second=card_list(second), other=sum(second)
-            )
-    return say(
-        "magellan-reason-pay-crowns",
-        crowns=sum(map(crown, chosen)),
-        second=card_list(second),
-        other=sum(map(crown, second)),
-    )
+    if part == "tucked":
+        return say("magellan-reason-pay-tuck", crown=appraisal.tucked(chosen))
+    crowns, other_crowns = (sum(map(appraisal.figures.crown, cards)) for cards in (chosen, second))
+    gold, other_gold = sum(chosen), sum(second)
+    if (gold - other_gold) * (crowns - other_crowns) < 0:
+        return say(
+            f"magellan-reason-pay-{part}-above",
+            second=card_list(second),
+            crowns=crowns,
+            other_crowns=other_crowns,
+            gold=gold,
+            other_gold=other_gold,
+        )
+    if part == "gold":
+        return say("magellan-reason-pay-gold", gold=gold, second=card_list(second), other=other_gold)
+    return say("magellan-reason-pay-crowns", crowns=crowns, second=card_list(second), other=other_crowns)
 
 
 def _saved(appraisal: Appraisal, cards: Payment) -> dict[str, float]:

@@ -22,6 +22,19 @@ def test_an_expensive_bid_and_a_high_raise() -> None:
     assert scene.cautions(Bid(10), 1) == ["jump"]
 
 
+def test_a_bid_of_all_the_gold_is_called_that() -> None:
+    scene = Scene(seats=3, cards=["pizarro", "vasco"], hands={0: [9, 8, 6], 1: [9, 8, 6]}).begin()
+    assert scene.cautions(Limit(22), 1) == ["half"]
+    assert scene.cautions(Limit(23), 1) == ["all"]
+    assert scene.cautions(Bid(23), 0) == ["all", "jump"]
+
+
+def test_what_a_card_costs_beyond_money_alone_is_only_good_to_know() -> None:
+    scene = Scene(seats=3, sides="AA", cards=["magellan"]).begin()
+    keys = [found.key for amount in (5, 40) if (found := scene.game.caution(scene.state, 1, Limit(amount)))]
+    assert keys == ["magellan-caution-to-know", "magellan-caution"]
+
+
 @pytest.mark.parametrize(
     ("sides", "explorer", "reason"),
     [

@@ -171,6 +171,22 @@ def test_vetoes() -> None:
         ([1, 2, 5, 7, 8], 8, ("pay-crowns", {"crowns": 1, "second": Many([7, 1]), "other": 4})),
         ([8, 9], 7, ("pay-gold", {"gold": 8, "second": Many([9]), "other": 9})),
         ([3, 4, 6, 7], 10, ("pay-equal", {"second": Many([7, 3])})),
+        (
+            [2, 4],
+            1,
+            (
+                "pay-gold-above",
+                {"second": Many([4]), "crowns": 3, "other_crowns": 2, "gold": 2, "other_gold": 4},
+            ),
+        ),
+        (
+            [6, 7],
+            1,
+            (
+                "pay-crowns-above",
+                {"second": Many([6]), "crowns": 1, "other_crowns": 2, "gold": 7, "other_gold": 6},
+            ),
+        ),
         ([3], 3, None),
     ],
 )
