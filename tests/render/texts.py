@@ -30,7 +30,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "computer-level-hard": ("hard", "schwer"),
     "computer-temperament-careful": ("careful", "vorsichtig"),
     "picture-lobby-closed": ("no DMs", "DM zu"),
-    "picture-lobby-more": ("and {count} more below", "und {count} weitere unten"),
+    "picture-lobby-more": ("and {count} more in Settings", "und {count} weitere in den Einstellungen"),
     "picture-lobby-players": ("{here} of {seats} players", "{here} von {seats} Spielern"),
     "picture-lobby-commitment": ("Sealed dice {code}", "Siegel {code}"),
     "picture-standings-total": ("Total", "Gesamt"),

@@ -283,7 +283,7 @@ magellan-rules-pictures-title = Die Bilder
 magellan-rules-pictures =
     ### Auf der Karte
     Jeder Entdecker hat eine Zeile, dabei die Seite des Spielplans (**A** oder **B**). Die Schiffe segeln von links auf die Felder **I**, **II** und **III**; die laufende Phase ist golden.
-    - { SIGN("purse") }**Beutel:** zusätzliche Geldkarten am Ende der Phase. { SIGN("crown") }**Krone:** Punkte am Ende des Spiels; × vervielfacht die Kronen eines Stapels, ≤ ist das Höchste, was ein Wagnis bringt.
+    - { SIGN("purse") }**Geldbeutel:** zusätzliche Geldkarten am Ende der Phase. { SIGN("crown") }**Krone:** Punkte am Ende des Spiels; × vervielfacht die Kronen eines Stapels, ≤ ist das Höchste, was ein Wagnis bringt.
     - **L und R:** die beiden Teile eines Feldes. { SIGN("draw_card") }Karte mit Plus: sofort Geldkarten
     - **Ein Zeichen an der Ecke** ist die Aktion des Feldes. { SIGN("veto") }**V**: ein Veto. { SIGN("tuck_hand") }Zwei Karten: eine Karte unterschieben, bei dunklem Stapel aus der Hand, bei hellem vom Preis. { SIGN("exchange") }Zwei Pfeile: Tausch. { SIGN("open_hand") }Auge: offene Hand. { SIGN("lost_card") }Durchgestrichene Karte: eine Karte verlieren. { SIGN("gamble") }Würfel: das Wagnis
     - **Kleine Karten neben dem Porträt:** mit Stern kommen sie in dieser Phase noch; mit Pfeil hat sie ein Veto ans Ende der Phase gelegt; blasse sind weg.
@@ -295,7 +295,7 @@ magellan-rules-pictures =
 
     ### Die Spieler
     - { SIGN("crown") }Krone: Punkte bisher. { SIGN("money_cards") }Karte: Geldkarten auf der Hand. { SIGN("ship_to_place") }Schiff: in Phase I noch nicht eingesetzte Schiffe. { SIGN("veto") }V: unbenutzte Vetos
-    - { SIGN("purse") }Beutel mit Zahl: das Gebot. Leerer Beutel: kann noch bieten. Strich: kann für diese Karte nicht bieten
+    - { SIGN("purse") }Geldbeutel mit Zahl: das Gebot. Leerer Geldbeutel: kann noch bieten. Strich: kann für diese Karte nicht bieten
     - Pfeil und goldener Rand: wird gefragt. { SIGN("auctioneer") }Hammer: Versteigerer. { SIGN("gear") }Zahnrad: ein Computerspieler. { SIGN("open_hand") }Auge: Karten, die offen liegen
 
     ### Unten

@@ -1,6 +1,6 @@
 ### Was der Coach zu jeder Frage von Magellan sagt, wenn sie zum ersten Mal kommt. Zahlen kommen aus den Fakten des Spiels.
 
-magellan-coach-bidding = Ein Entdecker wird versteigert. Der rote Rahmen auf der Karte zeigt seine Reihe: Der Beutel ist Geld am Ende der Phase, die Krone sind Punkte am Spielende. Geld, das du behältst, zählt auch. Frag dich also, was dir der Schritt wert ist. Mit einem **Limit** biete ich Schritt für Schritt für dich.
+magellan-coach-bidding = Ein Entdecker wird versteigert. Der rote Rahmen auf der Karte zeigt seine Reihe: Der Geldbeutel ist Geld am Ende der Phase, die Krone sind Punkte am Spielende. Geld, das du behältst, zählt auch. Frag dich also, was dir der Schritt wert ist. Mit einem **Limit** biete ich Schritt für Schritt für dich.
 magellan-coach-bid-amount = Eins mehr als das höchste Gebot genügt meist. Ein Sprung schreckt ab, aber wenn du gewinnst, zahlst du ihn ganz. Ein Gebot ist bindend.
 magellan-coach-limit-amount = Nenn mir, was du höchstens zahlen willst. Ich gehe nur so hoch, wie ich muss. Die anderen sehen nur die Gebote, nie dein Limit. Ein guter Preis für einen ersten Schritt sind meist 4 bis 8 Dukaten.
 magellan-coach-payment = Gewonnen! Such dir jetzt die Geldkarten aus, mit denen du bezahlst. Sie kommen auf den Ablagestapel, Wechselgeld gibt es nicht.

@@ -14,6 +14,6 @@ picture-lobby-open = freier Platz
 picture-lobby-host = Gastgeber
 picture-lobby-closed = DM zu
 picture-lobby-players = { $here } von { $seats } Spielern
-picture-lobby-more = und { $count } weitere unten
+picture-lobby-more = und { $count } weitere in den Einstellungen
 picture-lobby-commitment = Siegel { $code }
 picture-standings-total = Gesamt

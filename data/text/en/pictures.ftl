@@ -14,6 +14,6 @@ picture-lobby-open = open seat
 picture-lobby-host = host
 picture-lobby-closed = no DMs
 picture-lobby-players = { $here } of { $seats } players
-picture-lobby-more = and { $count } more below
+picture-lobby-more = and { $count } more in Settings
 picture-lobby-commitment = Sealed dice { $code }
 picture-standings-total = Total
