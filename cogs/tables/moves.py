@@ -25,6 +25,8 @@ class Answered(NamedTuple):
     """The move as it was played."""
     caution: Say | None = None
     """Confirm this first: why the player may regret the move. It was not played."""
+    computers_move: bool = False
+    """Computer players are at work after the move: `after_computers` waits for them."""
 
 
 class Moves:
@@ -49,14 +51,12 @@ class Moves:
                 return Answered(room, partial, caution=caution)
             allow = self._allowed(user_id, table, seat)
             room, entry = await self.move_log.play(room, seat, move, allow=allow)
-        return Answered(await self._continued(room), partial, entry)
+        return Answered(room, partial, entry, computers_move=self.computers.continue_game(room))
 
-    async def _continued(self, room: Room) -> Room:
-        """The room after a move, when the computer players have moved too, if it was their turn."""
-        if self.computers.continue_game(room):
-            await self.computers.wait(room.row.id)
-            return await self.tables.load(room.row.id)
-        return room
+    async def after_computers(self, room: Room) -> Room:
+        """The room when the computer players have moved, or have thought for long."""
+        await self.computers.wait(room.row.id)
+        return await self.tables.load(room.row.id)
 
     def _allowed(self, user_id: int, table: Table, seat: Seat) -> Allow:
         """Refuses a secret move that is one too many. The log has room for every move that the game waits

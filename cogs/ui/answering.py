@@ -12,12 +12,12 @@ from cogs.ui.app import Interaction
 from cogs.ui.coach import Explanation, coach_buttons, explanation, person_at
 from cogs.ui.components import Button, Item, Layout, button, link, message, rows
 from cogs.ui.custom_ids import AnswerId, Verb
-from cogs.ui.interactions import show
+from cogs.ui.interactions import meanwhile, show
 from cogs.ui.links import table_url
 from cogs.ui.panel import Panel, PanelBuilder
 from cogs.ui.pictures import image_galleries
 from cogs.ui.rules_message import LEGEND
-from cogs.ui.since import since_last_turn
+from cogs.ui.since import last_move, since_last_turn, since_move
 from cogs.ui.style import accent
 from cogs.ui.turn import whose_turn
 from data.models import DM
@@ -28,8 +28,6 @@ from engines.table import Entry
 OUT_OF_DATE = {"undo-already-done", "panel-stale"}
 """Why an undo is refused that was meant for an earlier moment."""
 _NOTHING = Explanation()
-NEWS_LINES = 6
-"""What a move brought about, told to the person who made it."""
 
 
 async def show_panel(
@@ -61,9 +59,10 @@ async def show_panel(
     person = person_at(room, interaction.user.id)
     if not path and not notice:
         notice = since_last_turn(room, seat.seat, room.words(words.language, reader=seat.seat))
+    extra = _hint_button(room, seat.seat, words)
     if not path:
         extra = [*_extra_buttons(room, seat.seat, words), *coach_buttons(room, seat, person, words)]
-        panel = panel._replace(items=[*panel.items, *rows(extra)])
+    panel = panel._replace(items=[*panel.items, *rows(extra)])
     closed = "learn-closed-short" if room.row.lesson else "desk-closed-short"
     closed = words(say(closed)) if seat.dm is DM.CLOSED else ""
     coach = await explanation(app.store, room, person, move.question, words)
@@ -82,6 +81,11 @@ async def play_answer(interaction: Interaction, clicked: AnswerId, *, confirmed:
         await _confirm(interaction, done.room, done.move, done.caution)
     elif done.entry is None:
         await show_panel(interaction, done.room, clicked.path)
+    elif done.computers_move:
+        async with meanwhile(interaction, await _waiting(interaction, done.room, done.move, done.entry)):
+            room = await app.moves.after_computers(done.room)
+            await app.votes.after_move(room, done.entry)
+            await _show_result(interaction, room, done.move, done.entry)
     else:
         await app.votes.after_move(done.room, done.entry)
         await _show_result(interaction, done.room, done.move, done.entry)
@@ -104,7 +108,11 @@ async def refuse_answer(interaction: Interaction, clicked: AnswerId, refusal: Re
     if room.seat_of(interaction.user.id) is None or not room.running:
         raise refusal
     words = room.words(await app.language.of(interaction, room))
-    await show_panel(interaction, room, notice=f"**{words(refusal.reason)}**")
+    notice = f"**{words(refusal.reason)}**"
+    own = last_move(room.table, room.require_seat(interaction.user.id).seat)
+    if own is not None and refusal.reason.key == "panel-already-done":  # what came of it may not be shown yet
+        notice = "\n".join([notice, *since_move(room, own, room.words(words.language, reader=own.seat))])
+    await show_panel(interaction, room, notice=notice)
 
 
 async def _confirm(interaction: Interaction, room: Room, move: PartialMove, caution: Say) -> None:
@@ -118,14 +126,25 @@ async def _confirm(interaction: Interaction, room: Room, move: PartialMove, caut
 async def _show_result(interaction: Interaction, room: Room, move: PartialMove, entry: Entry) -> None:
     """Tell what a move brought about, and ask the next question if there is one."""
     words = room.words(await interaction.client.language.of(interaction, room))
-    to_you = room.words(words.language, reader=entry.seat)
-    told = [to_you(event.text) for event in entry.events if event.to in (None, entry.seat)]
-    filled_in = _builder(room, entry.seat, words).filled_in(move)
-    news = "\n".join([*filled_in, *told[-NEWS_LINES:]]) or words(say("panel-noted"))
+    news = _news(room, move, entry, words)
     if room.running and entry.seat in room.table.waiting:
         await show_panel(interaction, room, notice=news)
     else:
         await show(interaction, _nothing_to_answer(room, entry.seat, words, news))
+
+
+async def _waiting(interaction: Interaction, room: Room, move: PartialMove, entry: Entry) -> Layout:
+    """What a move brought about, until the computer players have moved: nothing can be pressed again."""
+    words = room.words(await interaction.client.language.of(interaction, room))
+    news, waiting = _news(room, move, entry, words), words(say("panel-waiting"))
+    return message(news, f"-# {waiting}", colour=accent(room, entry.seat))
+
+
+def _news(room: Room, move: PartialMove, entry: Entry, words: Phrases) -> str:
+    """What a move brought about, and what others have done since."""
+    filled_in = _builder(room, entry.seat, words).filled_in(move)
+    told = since_move(room, entry, room.words(words.language, reader=entry.seat))
+    return "\n".join([*filled_in, *told]) or words(say("panel-noted"))
 
 
 async def _show(
@@ -162,8 +181,7 @@ def _extra_buttons(room: Room, seat: Seat, words: Words) -> list[Button]:
     """What the signs in the pictures mean; what others could do next, and undo, where this seat can use
     them."""
     buttons = [button(words(say("button-legend")), Verb.RULES, room.row.game, LEGEND)]
-    if may_ask(room) and seat in room.table.waiting:
-        buttons.append(button(words(say("button-hint")), Verb.HINT, room.row.id))
+    buttons += _hint_button(room, seat, words)
     if room.table.outlook(seat) is not None:
         buttons.append(button(words(say("button-outlook")), Verb.OUTLOOK, room.row.id))
     with suppress(Rejected):
@@ -172,6 +190,13 @@ def _extra_buttons(room: Room, seat: Seat, words: Words) -> list[Button]:
             button(words(say("panel-undo")), Verb.UNDO, room.row.id, version_token(room.table, seat))
         )
     return buttons
+
+
+def _hint_button(room: Room, seat: Seat, words: Words) -> list[Button]:
+    """Where hints are allowed: with each question of a move."""
+    if may_ask(room) and seat in room.table.waiting:
+        return [button(words(say("button-hint")), Verb.HINT, room.row.id)]
+    return []
 
 
 def _nothing_to_answer(room: Room, seat: Seat, words: Words, *texts: str) -> Layout:

@@ -59,12 +59,17 @@ def story(entries: Sequence[Entry], words: Words, opening: Sequence[Event] = ())
 
 
 def abridged(events: Sequence[Event], lines: int) -> Sequence[Event]:
-    """What finds room: the last lines, then headlines, then the rest, the newest first; in their order. One
-    line is left for the count of what is missing."""
+    """What finds room: the last lines, then headlines and what only the reader is told, then the rest, the
+    newest first; in their order. One line is left for the count of what is missing."""
     if len(events) <= lines:
         return events
     large = len(events) - LARGE_STORY_LINES
-    by_weight = sorted(range(len(events)), key=lambda n: (n >= large, events[n].headline, n), reverse=True)
+
+    def weight(number: int) -> tuple[bool, bool, int]:
+        event = events[number]
+        return number >= large, event.headline or event.to is not None, number
+
+    by_weight = sorted(range(len(events)), key=weight, reverse=True)
     return [events[n] for n in sorted(by_weight[: lines - 1])]
 
 

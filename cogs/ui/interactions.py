@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
@@ -14,8 +17,13 @@ from cogs.ui.components import Layout, message
 from cogs.ui.pictures import PictureFile
 from engines.core import Say
 
+log = logging.getLogger(__name__)
 ANSWERED = "answered"
 """Among the extras of an interaction whose first answer stays."""
+MEANWHILE = "meanwhile"
+"""Among the extras of an interaction that shows something until its answer is there."""
+NOTICED_SECONDS = 0.3
+"""Whoever waits longer for an answer sees what is shown meanwhile. A shorter wait costs no request."""
 
 
 async def defer_reply(interaction: Interaction) -> None:
@@ -30,6 +38,11 @@ async def defer_update(interaction: Interaction) -> None:
 
 async def show(interaction: Interaction, layout: Layout, images: Sequence[PictureFile] = ()) -> None:
     """Show the answer, usually after `defer_reply` or `defer_update`. A public message is never replaced."""
+    await _end_meanwhile(interaction)
+    await _show(interaction, layout, images)
+
+
+async def _show(interaction: Interaction, layout: Layout, images: Sequence[PictureFile] = ()) -> None:
     files = [image.file() for image in images]
     kind = interaction.response.type
     if kind is None:
@@ -47,6 +60,35 @@ async def show_first(interaction: Interaction, layout: Layout) -> None:
     between."""
     await show(interaction, layout)
     interaction.extras[ANSWERED] = True
+
+
+@asynccontextmanager
+async def meanwhile(interaction: Interaction, layout: Layout) -> AsyncIterator[None]:
+    """Show a message where the answer, which takes its place, does not come at once."""
+    answered = asyncio.Event()
+
+    async def show_later() -> None:
+        try:
+            await asyncio.wait_for(answered.wait(), NOTICED_SECONDS)
+        except TimeoutError:
+            try:
+                await _show(interaction, layout)
+            except discord.HTTPException as failure:  # the answer itself is still to come
+                log.warning("could not show anything meanwhile: %s", failure)
+
+    interaction.extras[MEANWHILE] = answered, asyncio.get_running_loop().create_task(show_later())
+    try:
+        yield
+    finally:
+        await _end_meanwhile(interaction)
+
+
+async def _end_meanwhile(interaction: Interaction) -> None:
+    """From now on only the answer is shown: what is on its way arrives before it."""
+    if MEANWHILE in interaction.extras:
+        answered, showing = interaction.extras.pop(MEANWHILE)
+        answered.set()
+        await showing
 
 
 async def tell(interaction: Interaction, text: Say | str) -> None:

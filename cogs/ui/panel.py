@@ -24,7 +24,7 @@ from cogs.ui.components import (
     menu_entry,
     rows,
 )
-from cogs.ui.custom_ids import AnswerId, Verb, pack
+from cogs.ui.custom_ids import AnswerId, Verb, pack, read
 from cogs.ui.menu_sections import menu_sections
 from cogs.ui.panel_controls import PLACEHOLDER_LIMIT, PanelControls, open_numbered, style_of
 from cogs.ui.panel_layout import MoveKind, RootLayout, amounts_from, part
@@ -368,20 +368,37 @@ class PanelBuilder(PanelControls):
 
     def _before(self, move: PartialMove) -> tuple[str, ...]:
         """The path to the question where the last answer was chosen: what is asked beside the kinds of move
-        is answered there."""
+        is answered there, and so is what one entry of a menu there answers together."""
         chosen = [n for n, question in enumerate(move.asked) if not is_filled_in(n, question)]
-        if len(chosen) != 2:
-            return move.steps[: chosen[-1]]
+        before = move.steps[: chosen[-1]]
+        if len(chosen) not in (2, 3):
+            return before
         start = move.asked[0]
         assert isinstance(start, Pick)
-        root = self._laid_out(PartialMove((), {}, start), start)
+        first = PartialMove((), {}, start)
+        if len(chosen) == 3:
+            answered = move.steps[: chosen[-1] + 1]
+            return () if answered in _menu_paths(self._root(first, start)) else before
+        root = self._laid_out(first, start)
         at_once = root.at_once if root else []
-        return () if any(kind.step == move.steps[0] for kind in at_once) else move.steps[: chosen[-1]]
+        return () if any(kind.step == move.steps[0] for kind in at_once) else before
 
 
 def _entry(answer: AnswerId, texts: Sequence[str], hint: Say | None, words: Words) -> discord.SelectOption:
     """An entry of a menu that stands for several answers."""
     return menu_entry(" · ".join(texts), answer.entry, words(hint) if hint else None)
+
+
+def _menu_paths(panel: Panel) -> set[tuple[str, ...]]:
+    """Where the entries of a panel's menus lead."""
+    rows_shown = [item for item in panel.items if isinstance(item, ui.ActionRow)]
+    return {
+        read(menu.custom_id).answer.choosing([entry.value]).path
+        for row in rows_shown
+        for menu in row.children
+        if isinstance(menu, ui.Select)
+        for entry in menu.options
+    }
 
 
 def _was_said(text: str, texts: Sequence[str]) -> bool:

@@ -1,4 +1,4 @@
-"""Since your last turn: what the others have done, and what it has changed for you."""
+"""Since your last turn: what it brought about, what the others have done, what that has changed for you."""
 
 from __future__ import annotations
 
@@ -12,40 +12,60 @@ from engines.table import Entry, Table
 
 EVENT_LINES = 4
 """Besides the heading and what has changed for the reader."""
+NEWS_LINES = 6
+"""Besides what has changed for the reader, where their own move is told too."""
 
 
 def since_last_turn(room: Room, seat: Seat, words: Phrases) -> str:
     """On top of the panel, in a few lines; empty where nothing has happened. `words` speak to the reader."""
     entries = _since(room.table, seat)
+    lines = [*_told(entries, seat, words, EVENT_LINES), *_changes(room.table, entries, seat, words)]
+    return "\n".join([f"**{words(say('since-title'))}**", *(f"-# {line}" for line in lines)]) if lines else ""
+
+
+def since_move(room: Room, own: Entry, words: Phrases) -> list[str]:
+    """What a move brought about and what others have done since, in a few lines for whoever made it."""
+    entries = _since(room.table, own.seat)
+    told = _told([own, *entries], own.seat, words, NEWS_LINES)
+    return [*told, *_changes(room.table, entries, own.seat, words)]
+
+
+def last_move(table: Table, seat: Seat) -> Entry | None:
+    """This seat's last move, if the table's log goes back so far."""
+    return next((entry for entry in reversed(_standing(table)) if entry.seat == seat), None)
+
+
+def _told(entries: Sequence[Entry], seat: Seat, words: Phrases, most: int) -> list[str]:
     events = [event for entry in entries for event in entry.events if event.to in (None, seat)]
-    if not events:
-        return ""
-    kept = abridged(events, EVENT_LINES)
+    kept = abridged(events, most)
     lines = [words(event.text) for event in kept]
     if len(kept) < len(events):
         lines.insert(0, words(say("since-more", count=len(events) - len(kept))))
-    changes = _changes(room.table, entries, seat)
-    if changes.items:
-        lines.append(words(say("since-changes", changes=changes)))
-    return "\n".join([f"**{words(say('since-title'))}**", *(f"-# {line}" for line in lines)])
+    return lines
 
 
 def _since(table: Table, seat: Seat) -> Sequence[Entry]:
     """What others did after this seat's last move, as far back as the table's log goes."""
-    standing = [entry for entry in table.log if entry.move and not entry.undone and not entry.folded]
+    standing = _standing(table)
     own = max((n for n, entry in enumerate(standing) if entry.seat == seat), default=-1)
     return standing[own + 1 :]
 
 
-def _changes(table: Table, entries: Sequence[Entry], seat: Seat) -> Many:
-    """What this seat has more or less of than before, as everybody can see it."""
+def _standing(table: Table) -> list[Entry]:
+    return [entry for entry in table.log if entry.move and not entry.undone and not entry.folded]
+
+
+def _changes(table: Table, entries: Sequence[Entry], seat: Seat, words: Phrases) -> list[str]:
+    """What this seat has more or less of than before these entries, as everybody can see it. Nothing where it
+    was told of none of them."""
+    if not any(event.to in (None, seat) for entry in entries for event in entry.events):
+        return []
     game = table.game
     before = game.stock(game.view(game.decode(bytes(entries[0].before)), None).public, seat)
     after = game.stock(table.view(None).public, seat)
-    return Many(
-        [
-            say("since-change", what=say(f"{game.key}-stock-{name}"), before=before[name], after=count)
-            for name, count in after.items()
-            if count != before.get(name, count)
-        ]
-    )
+    changes = [
+        say("since-change", what=say(f"{game.key}-stock-{name}"), before=before[name], after=count)
+        for name, count in after.items()
+        if count != before.get(name, count)
+    ]
+    return [words(say("since-changes", changes=Many([*changes])))] if changes else []

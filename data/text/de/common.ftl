@@ -204,6 +204,7 @@ panel-undo = Zurücknehmen
 panel-sure = Ja, so machen
 panel-confirm = { $deed } – bist du sicher?
 panel-answered = Du hast geantwortet. Die anderen überlegen noch.
+panel-waiting = Die anderen sind dran …
 panel-noted = Notiert. Das weißt nur du.
 panel-rare = Mehr …
 panel-more = Was kann ich noch tun?

@@ -204,6 +204,7 @@ panel-undo = Undo
 panel-sure = Yes, do it
 panel-confirm = { $deed }: are you sure?
 panel-answered = Your answer is in. The others are still thinking.
+panel-waiting = Waiting for the others …
 panel-noted = Got it. Only you know.
 panel-rare = More …
 panel-more = What else can I do?

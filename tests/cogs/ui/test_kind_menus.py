@@ -30,10 +30,12 @@ def pick(field: str, *names: str, barred: str = "", at_once: bool = False) -> Pi
 
 
 class Voyage:
-    """Wait, or sail: with a ship, to a port."""
+    """Wait, or sail: with a ship, to a port, perhaps for some rounds."""
 
-    def __init__(self, ships: Pick, ports: dict[str, Question | None]) -> None:
-        self.ships, self.ports = ships, ports
+    def __init__(
+        self, ships: Pick, ports: dict[str, Question | None], rounds: Question | None = None
+    ) -> None:
+        self.ships, self.ports, self.rounds = ships, ports, rounds
 
     def __call__(self, draft: Draft) -> Question | None:
         if "move" not in draft:
@@ -41,8 +43,10 @@ class Voyage:
             return Pick(
                 field="move", text=words("?"), options=(Option(value="wait", text=words("wait")), sail)
             )
-        if draft["move"] == "wait" or "port" in draft:
+        if draft["move"] == "wait" or "rounds" in draft:
             return None
+        if "port" in draft:
+            return self.rounds
         return self.ports[str(draft["ship"])] if "ship" in draft else self.ships
 
 
@@ -129,10 +133,22 @@ def test_back_leads_from_the_menu_to_the_kinds() -> None:
         pick("ship", *"abcde"),
         {ship: Amount(field="port", text=words("?"), low=1, high=9) for ship in "abcde"},
     )
-    entry = menu_of(ask)["c 1"]
-    panel = PanelBuilder("abcdefgh", "TOKEN", ask, WORDS).question(follow(ask, entry.path))
+    assert back_from(ask, menu_of(ask)["c 1"].path) == ()
+
+
+def test_back_leads_to_the_kinds_from_what_one_entry_answered_together() -> None:
+    ports = [f"port{n}" for n in range(9)]
+    rounds = Amount(field="rounds", text=words("?"), low=1, high=9)
+    ask = Voyage(pick("ship", *"abcd"), {ship: pick("port", *ports) for ship in "abcd"}, rounds)
+    assert back_from(ask, menu_of(ask)["b 1 · port5 1"].path) == ()
+    assert back_from(ask, ("1", "1", "8")) == ("1", "1"), "no entry: its question was seen"
+
+
+def back_from(ask: Any, path: tuple[str, ...]) -> tuple[str, ...]:
+    """Where *Back* leads from the question after a path."""
+    panel = PanelBuilder("abcdefgh", "TOKEN", ask, WORDS).question(follow(ask, path))
     [back] = [part for part in parts(panel) if part.get("label") == "Back"]
-    assert read(back["custom_id"]).answer.path == ()
+    return read(back["custom_id"]).answer.path
 
 
 async def test_a_ship_is_placed_with_one_press(server: DiscordServer) -> None:

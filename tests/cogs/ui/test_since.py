@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.tables.room import Room
-from cogs.ui.since import EVENT_LINES, since_last_turn
+from cogs.ui.since import EVENT_LINES, NEWS_LINES, last_move, since_last_turn, since_move
 from data.models import SeatRow, Status, TableRow
 from engines import AnyGame, Dice, Event, Table, games
 from engines.core import say
@@ -31,6 +31,11 @@ def told(table: Table, seat: int, language: str = "en") -> str:
     return since_last_turn(room, seat, room.words(language, reader=seat))
 
 
+def told_after_own(table: Table, seat: int, language: str = "en") -> list[str]:
+    room, own = room_of(table), last_move(table, seat)
+    return since_move(room, own, room.words(language, reader=seat)) if own is not None else []
+
+
 def played(game: AnyGame, moves: int) -> Table:
     table = Table.open(game, seats=game.seats[-1], key=b"since")
     for _ in range(moves):
@@ -46,6 +51,7 @@ def test_it_is_short_and_speaks_to_its_reader(game: AnyGame, language: str) -> N
     for seat in range(table.seats):
         lines = told(table, seat, language).splitlines()
         assert len(lines) in (0, *range(2, EVENT_LINES + 3))
+        assert len(told_after_own(table, seat, language)) <= NEWS_LINES + 1
     mover = table.log[-1].seat
     assert told(table, mover) == "", "nobody has done anything since"
 
@@ -54,9 +60,9 @@ def test_it_is_short_and_speaks_to_its_reader(game: AnyGame, language: str) -> N
 def test_it_tells_nothing_that_is_hidden(game: AnyGame) -> None:
     table = played(game, 40)
     for seat in range(table.seats):
-        before = told(table, seat)
+        before = told(table, seat), told_after_own(table, seat)
         table.state = game.redeal(table.state, seat, Dice(b"since", seat))
-        assert told(table, seat) == before
+        assert (told(table, seat), told_after_own(table, seat)) == before
 
 
 def test_what_has_changed_is_counted() -> None:
@@ -76,7 +82,19 @@ def test_what_only_others_were_told_stays_with_them() -> None:
     for entry in table.log:
         entry.events = [Event(text=say("list-none"), to=other)]
     assert told(table, reader) == ""
+    assert told_after_own(table, reader) == []
     assert told(table, other) != ""
+
+
+def test_what_only_the_reader_was_told_is_as_good_as_a_headline() -> None:
+    table = played(games()["magellan"], 60)
+    reader = _longest_away(table)
+    own = last_move(table, reader)
+    assert own is not None
+    own.events = [Event(text=say("list-none"), to=reader)]
+    lines = told_after_own(table, reader)
+    assert any("press Log under the board" in line for line in lines), "more than finds room"
+    assert room_of(table).words("en")(say("list-none")) in lines
 
 
 def test_what_is_left_out_is_where_the_text_says() -> None:
