@@ -121,6 +121,10 @@ async def test_a_lesson_from_a_card(browser: Browser, table: LocalTable) -> None
         await window.messages.locator(".message.ephemeral", has_text="Skip the coach").first.wait_for()
         last = window.messages.locator(".message").last
         assert "Skip the coach" in await last.inner_text(), "the question is below the board"
+        heading = await last.locator(".text").first.bounding_box()
+        assert heading is not None
+        assert 0 < heading["y"] < WIDE["height"] / 2, "it is shown from its top"
+        assert await window.page.evaluate("document.querySelector('aside').offsetWidth > innerWidth / 2")
 
 
 async def test_how_to_play_on_discord(browser: Browser, server_alone: LoopbackDiscord) -> None:

@@ -181,21 +181,71 @@ async def at_bottom(window: Window) -> bool:
     return found
 
 
-async def test_a_message_taller_than_the_column(browser: Browser, server_alone: LoopbackDiscord) -> None:
-    """A long text, also one that the bot has thought about, is read from its beginning; under a picture are
-    the buttons, which stay in sight."""
+@pytest.mark.parametrize("way", [Way.MOUSE, Way.TOUCH])
+async def test_a_message_taller_than_the_column(
+    browser: Browser, server_alone: LoopbackDiscord, way: Way
+) -> None:
+    """It is read from its top, with or without pictures, whether it comes so or the bot has thought about
+    it, and when the window gets another size. Whoever has scrolled to its buttons stays there."""
     server = server_alone
-    long = container(text("\n".join(f"line {number}" for number in range(90))), row(button("More", "m")))
-    async with window_of(browser, server.page_address, INGE, HARBOR) as window:
+    tall = container(
+        gallery("a.webp"), text("\n".join(f"line {n}" for n in range(60))), row(button("More", "m"))
+    )
+    post(server, container(text("older " * 300)))
+    async with window_of(browser, server.page_address, INGE, HARBOR, way=way) as window:
+        newest = window.channel.locator(".message").last
         thought = post(server, container(text("...")), only_for=INGE)
-        await window.channel.locator(".message").wait_for()
-        server.messages.edit(thought, body(long))
-        await window.channel.get_by_text("line 89").wait_for()
-        assert await window.channel.locator(".message").evaluate(TOP_IN_SIGHT)
-        await window.channel.locator(".scroller").evaluate("one => one.scrollTop = one.scrollHeight")
-        post(server, container(gallery("a.webp"), long), uploads=(picture("a.webp"),))
-        await window.channel.locator(".picture").wait_for()
+        await window.channel.locator(f"#m{thought.id}").wait_for()
+        server.messages.edit(thought, body(tall), (picture("a.webp"),))
+        await newest.get_by_text("line 59").wait_for()
+        assert await newest.evaluate(TOP_IN_SIGHT)
+        await window.page.set_viewport_size({"width": 420, "height": 620})
+        await window.until(f"({TOP_IN_SIGHT})(document.querySelector('.of-channel .message:last-child'))")
+        await scroll(window, "one.scrollHeight")
+        changed = container(
+            gallery("a.webp"), text("\n".join("other" for _ in range(70))), row(button("More", "m"))
+        )
+        server.messages.edit(thought, body(changed))
+        await newest.get_by_text("other").first.wait_for()
+        assert await at_bottom(window), "the next button is where the last one was"
+        post(server, tall, uploads=(picture("a.webp"),))
+        await newest.get_by_text("line 59").wait_for()
+        assert await newest.evaluate(TOP_IN_SIGHT)
+        post(server, container(text("short")))
+        await window.page.locator(".jump:visible").wait_for()
+        assert await window.channel.locator(".message").nth(-2).evaluate(TOP_IN_SIGHT), "somebody reads it"
+        await window.page.reload()
+        await window.channel.get_by_text("short").wait_for()
         assert await at_bottom(window)
+
+
+async def test_what_was_asked_for_comes_into_sight(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    """After a press the board that follows is shown, though what was pressed was taller than the column; and
+    the answer even to somebody who has scrolled away."""
+    server = server_alone
+    tall = container(text("\n".join(f"line {n}" for n in range(60))), row(button("More", "m")))
+    async with window_of(browser, server.page_address, INGE, HARBOR) as window:
+        panel = post(server, tall, only_for=INGE)
+        await window.channel.locator(f"#m{panel.id}").wait_for()
+        await window.button("More").evaluate("one => one.click()")  # without scrolling to it
+        await window.page.locator(".notice").wait_for()  # nobody answers: the bot is not there
+        window.problems.clear()  # the browser reports the refused request
+        for only_for in (None, INGE):
+            newer = window.channel.locator(f"#m{post(server, tall, only_for=only_for).id}")
+            await newer.wait_for()
+            assert await newer.evaluate(TOP_IN_SIGHT)
+            assert await window.page.locator(".jump:visible").count() == 0
+            await scroll(window, "0")
+
+
+async def scroll(window: Window, to: str) -> None:
+    """As somebody does: the page hears of it."""
+    await window.channel.locator(".scroller").evaluate(
+        f"""one => new Promise((heard) => {{
+          one.addEventListener("scroll", () => requestAnimationFrame(heard), {{ once: true }});
+          one.scrollTop = {to};
+        }})"""
+    )
 
 
 TOP_IN_SIGHT = """one => {

@@ -187,3 +187,36 @@ async def say_here(window: Window, words: str) -> None:
     await window.channel.locator("textarea").fill(words)
     await window.page.keyboard.press("Enter")
     await window.channel.get_by_text(words).wait_for()
+
+
+WIDTH = "document.querySelector('{}').offsetWidth"
+CUT_OFF = """() => [...document.querySelectorAll(".bar :is(h1, h2, .topic), .composer textarea")]
+  .filter((one) => one.offsetParent && one.scrollWidth > one.clientWidth)"""
+
+
+@pytest.mark.parametrize(("width", "language"), [(900, "de"), (1280, "en-US")])
+async def test_the_column_in_use_is_the_wide_one(
+    browser: Browser, server_alone: LoopbackDiscord, width: int, language: str
+) -> None:
+    """The heading of the direct messages, or a press in them, gives them the room; a press in the channel
+    takes it back. Nothing in the frame is cut off."""
+    server = server_alone
+    own = server.world.dm(NAMES["Konstantin"]).id
+    for place in (HARBOR, own):
+        post(server, container(row(button("Go", "go"))), place=place)
+    size = {"width": width, "height": 900}
+    async with window_of(
+        browser, server.page_address, NAMES["Konstantin"], HARBOR, language=language, viewport=size
+    ) as window:
+        uses = [
+            (window.messages.locator("[data-press]"), "aside"),
+            (window.channel.locator("[data-press]"), "main"),
+            (window.page.locator("aside h2 a"), "aside"),
+        ]
+        for control, wide in uses:
+            await control.click()
+            narrow = "main" if wide == "aside" else "aside"
+            await window.until(f"{WIDTH.format(wide)} > {WIDTH.format(narrow)}")
+            await window.until(f"({CUT_OFF})().length === 0")
+            await window.check_layout()
+        window.problems.clear()  # the browser reports the refused requests: the bot is not there

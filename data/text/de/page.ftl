@@ -79,7 +79,7 @@ page-learn = Lernen
 page-learn-of = { $game } mit Coach lernen
 page-rules = Regeln
 page-rules-of = Regeln von { $game }
-page-facts = { $players } Spieler · { $minutes } Min. · { $weight }
+page-facts = { $players } Personen · { $minutes } Min. · { $weight }
 page-friends-title = Mit Freunden
 page-friends-here = Sechs Personen teilen sich diese Seite. Öffne eine zweite in einem neuen Fenster und spiel beide Seiten, oder hol den Bot auf euren eigenen Discord-Server.
 page-open-channel = Kanal öffnen
@@ -121,6 +121,7 @@ page-play-film = Film abspielen
 ## Writing
 
 page-composer = Schreib als { $name }, / für Befehle
+page-composer-short = / für Befehle
 page-commands = Befehle
 page-send = Senden
 page-cancel = Abbrechen

@@ -121,6 +121,7 @@ page-play-film = Play the film
 ## Writing
 
 page-composer = Write as { $name }, or type / for commands
+page-composer-short = / for commands
 page-commands = Commands
 page-send = Send
 page-cancel = Cancel

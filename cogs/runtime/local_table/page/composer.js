@@ -18,6 +18,7 @@ export class Composer {
     this.sendButton = el("button", { class: "send", type: "button", click: () => this.enter() }, icon("send"));
     this.line = el("div", { class: "line" }, this.slash, this.input, this.sendButton);
     this.root = el("div", { class: "composer" }, this.line);
+    new ResizeObserver(() => this.fitPlaceholder()).observe(this.input);
     this.input.addEventListener("input", () => this.typed());
     this.input.addEventListener("keydown", (event) => this.key(event));
     this.input.addEventListener("blur", () => setTimeout(() => this.input.matches(":focus") || this.list?.close(false), 150));
@@ -29,11 +30,21 @@ export class Composer {
 
   refresh() {
     const me = this.state.person(this.state.me)?.name ?? "";
-    this.input.placeholder = say("composer", { name: me });
-    this.input.setAttribute("aria-label", this.input.placeholder);
+    this.placeholders = [say("composer", { name: me }), say("composer-short")];
+    this.input.setAttribute("aria-label", this.placeholders[0]);
+    this.fitPlaceholder();
     this.slash.setAttribute("aria-label", say("commands"));
     this.slash.title = say("commands");
     this.sendButton.setAttribute("aria-label", say("send"));
+  }
+
+  /** The longest of the placeholders for which there is room: a browser would cut it off. */
+  fitPlaceholder() {
+    if (this.input.value) return;
+    for (const text of this.placeholders ?? []) {
+      this.input.placeholder = text;
+      if (this.input.scrollWidth <= this.input.clientWidth) return;
+    }
   }
 
   reset() {

@@ -18,12 +18,14 @@ const RECENT = 10;
 const STOPS = "button, a[href]";
 
 export class Conversation {
-  constructor({ state, live, notices, name }) {
-    Object.assign(this, { state, live, notices });
+  /** `used()` is called when somebody presses or chooses something here. */
+  constructor({ state, live, notices, name, used }) {
+    Object.assign(this, { state, live, notices, used });
     this.channel = null;
     this.pending = new Map();
     this.atBottom = true;
-    this.expected = { until: 0, focus: false };
+    this.shownFrom = null; // the message that is shown from its top, until somebody scrolls
+    this.focusUntil = 0; // what comes until then gets the focus: it was asked for by keyboard
     this.older = el("div", { class: "older", "aria-hidden": "true" });
     this.list = el("div", { class: "messages", click: (event) => this.click(event), focusin: (event) => this.wake(event.target.closest(".message")) });
     this.scroller = el("div", { class: "scroller", role: "log", "aria-live": "off", tabindex: 0, keydown: (event) => this.key(event) }, this.older, this.list);
@@ -36,8 +38,8 @@ export class Conversation {
 
   watch() {
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
-    new ResizeObserver(() => this.atBottom && this.toBottom()).observe(this.list);
-    new ResizeObserver(() => this.atBottom && this.toBottom()).observe(this.scroller);
+    const sizes = new ResizeObserver(() => this.keepPlace());
+    for (const part of [this.list, this.scroller]) sizes.observe(part);
     new IntersectionObserver(([entry]) => entry.isIntersecting && this.loadOlder(), { root: this.scroller, rootMargin: "600px" }).observe(this.older);
     const here = (channel) => channel === this.channel;
     this.state.on("messages", ({ channel, before }) => here(channel) && this.loaded(before));
@@ -55,6 +57,7 @@ export class Conversation {
     this.pending.clear();
     this.awake = "";
     this.atBottom = true;
+    this.shownFrom = null;
     this.target = message;
     this.composer.refresh();
     this.list.replaceChildren();
@@ -81,12 +84,13 @@ export class Conversation {
     const asked = this.target && this.article(this.target);
     this.target = "";
     if (asked) this.lookAt(asked);
-    else if (this.atBottom) this.toBottom();
+    else if (this.atBottom) this.showNewest();
     this.read();
   }
 
   lookAt(article) {
     this.atBottom = false;
+    this.shownFrom = null;
     article.scrollIntoView({ block: "start" });
     article.classList.add("found");
     article.focus({ preventScroll: true });
@@ -183,10 +187,11 @@ export class Conversation {
   }
 
   changed(message) {
-    const follow = this.atBottom && message.id === this.state.list(this.channel).messages.at(-1)?.id;
+    const newest = message.id === this.state.list(this.channel).messages.at(-1)?.id;
+    const atItsEnd = this.atBottom && this.isTall(message.id); // whoever has scrolled to the buttons presses the next one
     this.shown?.();
     this.redraw(message.id);
-    if (follow) this.showNewest(message);
+    if (newest && !atItsEnd && (this.atBottom || this.shownFrom)) this.showNewest();
   }
 
   /** Change the list; what had the focus keeps it, or its message gets it. */
@@ -205,25 +210,44 @@ export class Conversation {
   came(message) {
     const mine = message.author.id === this.state.me;
     const answer = message.ephemeral || message.interaction_metadata?.user?.id === this.state.me;
-    const expected = answer && Date.now() < this.expected.until;
-    const follow = this.atBottom || mine || expected;
+    const expected = answer && Date.now() < this.live.acted + EXPECTED_TIME;
+    const follow = this.atBottom || mine || expected || this.live.acted > this.shownFrom?.since;
     this.shown?.();
     this.drawNew(message);
     this.showTyping();
-    if (follow) this.showNewest(message);
+    if (follow) this.showNewest();
     else this.jump.hidden = false;
-    if (expected && this.expected.focus) this.article(message.id)?.focus({ preventScroll: true });
+    if (expected && Date.now() < this.focusUntil) this.article(message.id)?.focus({ preventScroll: true });
     if (!mine) this.announce(message);
     this.read();
   }
 
-  /** To the end; a text that is taller than the column is shown from its beginning. Under pictures are buttons, which come first. */
-  showNewest(message) {
+  /** To the end; a message that is taller than the column is shown from its top, as one reads it. */
+  showNewest() {
+    const { id } = this.state.list(this.channel).messages.at(-1) ?? {};
     this.toBottom();
-    const article = this.article(message.id);
-    if (!article || pictures(message).length || article.offsetHeight <= this.scroller.clientHeight || !this.scroller.clientHeight) return;
+    this.cameUnseen = !this.scroller.clientHeight;
+    if (!id || !this.isTall(id)) return;
+    this.showFrom({ id, since: Date.now() });
+  }
+
+  showFrom({ id, since }) {
+    this.article(id)?.scrollIntoView({ block: "start" });
     this.atBottom = false;
-    article.scrollIntoView({ block: "start" });
+    this.shownFrom = { id, since, top: this.scroller.scrollTop };
+  }
+
+  isTall(id) {
+    return this.scroller.clientHeight > 0 && this.article(id)?.offsetHeight > this.scroller.clientHeight;
+  }
+
+  /** After something has got another size: still at the end, or at the top of what is shown from there.
+   * A column that was hidden had no height to scroll in. */
+  keepPlace() {
+    if (!this.scroller.clientHeight) return;
+    if (this.cameUnseen) this.showNewest();
+    else if (this.atBottom) this.toBottom();
+    else if (this.shownFrom) this.showFrom(this.shownFrom);
   }
 
   gone(id) {
@@ -242,6 +266,8 @@ export class Conversation {
 
   scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    if (this.shownFrom && Math.abs(scrollTop - this.shownFrom.top) < 2) return; // that was the page itself
+    this.shownFrom = null;
     this.atBottom = scrollHeight - scrollTop - clientHeight < NEAR_BOTTOM;
     if (!this.atBottom) return;
     this.jump.hidden = true;
@@ -250,13 +276,9 @@ export class Conversation {
 
   toBottom() {
     this.atBottom = true;
+    this.shownFrom = null;
     this.jump.hidden = true;
     this.scroller.scrollTop = this.scroller.scrollHeight;
-  }
-
-  /** A column that was hidden had no height to scroll in. */
-  toBottomIfFollowing() {
-    if (this.atBottom) this.toBottom();
   }
 
   isSeen() {
@@ -308,8 +330,9 @@ export class Conversation {
     const key = `${message.id}/${customId}`;
     if (this.pending.has(key)) return;
     this.pending.set(key, values);
-    this.expected = { until: Date.now() + EXPECTED_TIME, focus: byKeyboard };
+    this.focusUntil = byKeyboard ? Date.now() + EXPECTED_TIME : 0;
     this.redraw(message.id);
+    this.used();
     const outcome = await this.live.interact(what, body);
     if (outcome.ok) await this.somethingShown(); // the bot has heard it, and may still be at it
     this.pending.delete(key);

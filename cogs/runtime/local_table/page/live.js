@@ -13,6 +13,7 @@ export class Live {
     this.waiting = new Map();
     this.socket = null;
     this.number = 0;
+    this.acted = 0; // when something was last asked of the bot
   }
 
   /** Become somebody: everything from now on is as this person sees it. */
@@ -94,6 +95,7 @@ export class Live {
     await this.botComes();
     if (person !== this.person) return { ok: true, why: null }; // somebody else is here by now
     const nonce = this.newNonce();
+    this.acted = Date.now();
     const outcome = new Promise((resolve) => this.waiting.set(nonce, resolve));
     const timer = setTimeout(() => this.settle(nonce, { state: "failed", why: null }), ANSWER_TIME);
     const sent = await this.act(what, body, nonce);

@@ -23,8 +23,8 @@ class Page {
     this.notices = new Notices();
     this.live = new Live({ heard: (frame) => this.state.hear(frame), changed: (open) => this.connected(open), botComes: () => this.state.whenBot() });
     const parts = { state: this.state, live: this.live, notices: this.notices };
-    this.channel = new Conversation({ ...parts, name: "of-channel" });
-    this.messages = new Conversation({ ...parts, name: "of-messages" });
+    this.channel = new Conversation({ ...parts, name: "of-channel", used: () => this.giveRoom(this.channel.channel) });
+    this.messages = new Conversation({ ...parts, name: "of-messages", used: () => this.giveRoom(address.MESSAGES) });
     this.first = new FirstPage(this.state, { play: (game) => this.play(game), learn: (game) => this.learn(game), rules: (game) => this.rules(game) });
     this.sidebar = new Sidebar(this.state, {
       be: (person) => this.go(address.read().place, person),
@@ -123,10 +123,15 @@ class Page {
     if (wanted !== this.channel.channel || message) this.channel.show(wanted, own ? "" : message);
     if (!own) this.last = place;
     if (own && message) this.messages.show(this.state.dm.id, message);
-    this.channel.read();
-    this.messages.read();
-    if (!own) this.channel.toBottomIfFollowing();
-    else this.messages.toBottomIfFollowing();
+    for (const column of [this.channel, this.messages]) {
+      column.read();
+      column.keepPlace();
+    }
+  }
+
+  /** Of two columns, the one in which somebody does something is the wide one. */
+  giveRoom(place) {
+    if (address.read().place !== place) this.go(place);
   }
 
   // what comes
@@ -302,7 +307,10 @@ class Page {
     const title = games ? [el("h1", { class: "unseen" }, say("games"))] : [el("h1", {}, icon(parent ? "thread" : "hash"), el("span", { class: "label", title: channel?.name ?? "" }, channel?.name ?? "")), el("span", { class: "dim topic" }, parent ? `#${parent.name}` : (channel?.topic ?? ""))];
     const thread = !games && channel?.type === 0 ? el("button", { class: "quiet", type: "button", "data-key": "new-thread", "aria-label": say("new-thread"), title: say("new-thread"), click: () => this.newThread() }, icon("thread"), el("span", { class: "label" }, say("new-thread"))) : null;
     morphChildren(this.bar, [who("who"), ...title, thread].filter(Boolean));
-    morphChildren(this.messagesBar, [who("who"), seal(me), el("h2", {}, say("messages")), el("span", { class: "dim topic" }, say("only-person-sees", { name: me.name })), this.switch()]);
+    const own = document.body.dataset.place === address.MESSAGES;
+    const heading = el("h2", {}, own ? say("messages") : el("a", { href: address.write(state.me, address.MESSAGES) }, say("messages")));
+    const titles = el("div", { class: "titles" }, heading, el("span", { class: "dim topic" }, say("only-person-sees", { name: me.name })));
+    morphChildren(this.messagesBar, [who("who"), seal(me), titles, this.switch()]);
     this.skip.textContent = say(games ? "skip-to-games" : "skip-to-newest");
     this.main.setAttribute("aria-label", games ? say("games") : (channel?.name ?? ""));
     this.aside.setAttribute("aria-label", say("messages"));

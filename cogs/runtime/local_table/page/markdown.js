@@ -10,6 +10,7 @@ const HEADING = /^(#{1,3}) +(.+)$/;
 const SMALL = /^-# +(.+)$/;
 const ITEM = /^( *)([-*]|\d{1,9}\.) +(.+)$/;
 const OWN_LINK = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+const FIRST_WORD = /^\s?\S{1,24}/u;
 const PLAIN = /[^\\`<[*_~|h]+/y;
 
 /** The elements of a text. `state` knows the people and channels that it mentions. */
@@ -114,7 +115,31 @@ export function inline(text, state) {
     at += run.length;
   }
   flush();
+  return keptTogether(found);
+}
+
+/** Each emoji with the word after it: a browser may break a line beside a picture, whatever space stands there. */
+function keptTogether(nodes) {
+  const found = [];
+  for (const node of nodes) {
+    const word = isEmoji(found.at(-1)) ? takeWord(node) : null;
+    if (word) found.push(el("span", { class: "together" }, found.pop(), word));
+    if (node.textContent || !word) found.push(node);
+  }
   return found;
+}
+
+const isEmoji = (node) => node?.nodeType === Node.ELEMENT_NODE && node.matches(".emoji, .sign");
+
+/** Takes the first word out of a text, or out of bold and the like, which it keeps; null if there is none. */
+function takeWord(node) {
+  if (node.nodeType === Node.TEXT_NODE) {
+    const [word] = FIRST_WORD.exec(node.data) ?? [];
+    if (word) node.data = node.data.slice(word.length);
+    return word ?? null;
+  }
+  const word = node.matches("strong, em, u, s") && node.firstChild ? takeWord(node.firstChild) : null;
+  return word && el(node.localName, {}, word);
 }
 
 function special(text, at, state) {
