@@ -18,7 +18,7 @@ from engines.core import Move, Raw, Seat
 from engines.dice import Dice
 from engines.kit.figures import Search
 from engines.rungs import share_won
-from engines.search import Candidate, Rounds, distinct, found_in_questions, play_on
+from engines.search import Candidate, Rounds, play_on, search_figures, surely_better, think
 from engines.table import Entry, Table
 
 MOMENTS = 24
@@ -29,9 +29,10 @@ CHART_SHARE = 0.6
 """Of the budget goes into the chart, the rest into single moves."""
 FIRST_LOOK = 6
 """Worlds in which a move is compared with the computer's, before it is looked at closely."""
-CANDIDATES = 4
-LOOKED_AT = 6
+LOOKED_AT = 4
 """Moves that are looked at closely."""
+CLEAR = 3.0
+"""Standard errors by which another move must be better, before the one that was played is called worse."""
 FEWEST, MOST = 3, 5
 """Turning points, if the chances changed so often."""
 LEAST_CHANGE = 0.05
@@ -68,10 +69,9 @@ class Review(msgspec.Struct, frozen=True):
 
 
 class Doubt(NamedTuple):
-    """A move that may have been a mistake: what the computer would have done, and what seemed to be lost."""
+    """A move that may have been a mistake, and what seemed to be lost."""
 
     entry: Entry
-    usual: Move
     points: float
 
 
@@ -149,7 +149,7 @@ class _Reviewer:
 
     def turning_points(self, chances: Sequence[Chances]) -> list[TurningPoint]:
         doubts = sorted(self._doubts(chances), key=lambda doubt: -doubt.points)[:LOOKED_AT]
-        left = max(CANDIDATES * 2, (self.playouts - self.spent) // max(1, len(doubts)))
+        left = max(4 * FIRST_LOOK, (self.playouts - self.spent) // max(1, len(doubts)))
         closely = [self._look_closely(doubt, left, chances) for doubt in doubts]
         mistakes = [point for point in closely if point is not None and self._lost(point) >= LEAST_CHANGE]
         found = sorted(mistakes, key=lambda point: -point.points)[:MOST]
@@ -174,9 +174,9 @@ class _Reviewer:
         others.sort(key=lambda one: -self._lost(self._point(one[0], chances)))
         found = []
         for entry, usual in others[:affordable]:
-            played, better = self._compared(entry, [usual], 2 * FIRST_LOOK)
-            found.append(Doubt(entry, usual, better.mean - played.mean))
-        return found
+            played, better = self._compared(entry, usual, 2 * FIRST_LOOK, "first")
+            found.append(Doubt(entry, better.mean - played.mean))
+        return [doubt for doubt in found if doubt.points > 0]
 
     def _lost(self, point: TurningPoint) -> float:
         """What whoever made this move lost of their chances, as far as the chart tells."""
@@ -184,28 +184,27 @@ class _Reviewer:
         return point.before[side] - point.after[side]
 
     def _look_closely(self, doubt: Doubt, playouts: int, chances: Sequence[Chances]) -> TurningPoint | None:
-        """The move among several others; None if it was as good as any."""
-        entry, state = doubt.entry, self.state_before(doubt.entry)
-        dice = Dice(b"review", entry.number, "others")
-        others = self.game.alternatives(state, entry.seat, doubt.usual, dice)
-        if others is None:
-            others = found_in_questions(self.game, state, entry.seat, doubt.usual, dice)
-        played, *rest = self._compared(entry, [doubt.usual, *others], playouts)
-        most = max(len(one.leads) for one in rest)
-        best = max((one for one in rest if len(one.leads) == most), key=lambda one: one.mean)
-        points = best.mean - played.mean
-        if points <= 0:
+        """The move beside the one that the hard computer player finds, as a hint would; None if that is the
+        same, or not clearly better in worlds that neither was chosen by."""
+        entry, half = doubt.entry, playouts // 2
+        figures = search_figures(self.game)
+        figures = msgspec.structs.replace(figures, playouts=min(figures.playouts, half))
+        dice = Dice(b"review", entry.number, "hard")
+        advised = think(self.game, self.state_before(entry), entry.seat, dice, figures).move
+        if advised == self.game.read_move(entry.move or {}):
             return None
-        return self._point(entry, chances, better=msgspec.to_builtins(best.move), points=round(points, 3))
+        played, better = self._compared(entry, advised, half, "closely")
+        if not surely_better(better, played, CLEAR):
+            return None
+        points = round(better.mean - played.mean, 3)
+        return self._point(entry, chances, better=msgspec.to_builtins(advised), points=points)
 
-    def _compared(self, entry: Entry, others: Sequence[Move], playouts: int) -> list[Candidate]:
-        """The move that was played first, then the others, as its player could have compared them."""
-        played = self.game.read_move(entry.move or {})
-        candidates = [Candidate(move) for move in distinct([played, *others])[:CANDIDATES]]
-        if len(candidates) == 1:
-            return [*candidates, *candidates]
-        budget = Search(playouts=playouts, candidates=CANDIDATES)
-        key = f"review/{entry.number}".encode()
+    def _compared(self, entry: Entry, other: Move, playouts: int, look: str) -> list[Candidate]:
+        """The move that was played, then the other, as its player could have compared them: in worlds that
+        differ from look to look."""
+        candidates = [Candidate(self.game.read_move(entry.move or {})), Candidate(other)]
+        budget = Search(playouts=playouts, candidates=len(candidates))
+        key = f"review/{entry.number}/{look}".encode()
         Rounds(self.game, self.state_before(entry), entry.seat, key, budget).compare(candidates)
         self.spent += sum(len(one.leads) for one in candidates)
         return candidates

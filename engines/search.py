@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from math import inf, sqrt
+from math import inf, isfinite, sqrt
 from statistics import fmean, stdev
 from typing import Any
 
@@ -110,11 +110,16 @@ def _choice(candidates: Sequence[Candidate], budget: Search) -> Candidate:
     if budget.doubt:
         return max(longest, key=lambda one: gain(one, usual, budget.doubt))
     best = max(longest, key=lambda one: one.mean)
-    gains = _gains(best, usual)
-    if best is usual or len(gains) < 2:
-        return usual
-    unsure = budget.sure * stdev(gains) / sqrt(len(gains))
-    return best if fmean(gains) > unsure else usual
+    return best if surely_better(best, usual, budget.sure) else usual
+
+
+def surely_better(candidate: Candidate, usual: Candidate, sure: float) -> bool:
+    """Whether it gained more than so many standard errors. Nobody can tell where it was tried in one world
+    alone, or was not possible in some."""
+    gains = _gains(candidate, usual)
+    if len(gains) < 2 or not all(map(isfinite, gains)):
+        return False
+    return fmean(gains) > sure * stdev(gains) / sqrt(len(gains))
 
 
 def _gains(candidate: Candidate, usual: Candidate) -> list[float]:

@@ -100,12 +100,16 @@ def _chart_alt(found: Review, words: Phrases) -> str:
 
 
 def _told(room: Room, found: Review, point: TurningPoint, words: Phrases) -> str:
-    """What was played, what would have been better and by how much, and what became of the chances."""
+    """What was asked and played, what would have been better and by how much, and what became of the
+    chances."""
     side = next(at for at, one in enumerate(found.sides) if point.seat in one)
     chances = say(
         "review-chances", before=round(100 * point.before[side]), after=round(100 * point.after[side])
     )
     played = _deed(room.table, point.number, point.seat, point.played, words)
+    before = _before(room.table, point.number)
+    if point.seat in before.waiting and (asked := before.ask(point.seat, {})):
+        played = words(say("review-answer", question=asked.text, deed=played))
     lines = [words(say("review-played", who=Who(point.seat), deed=played, chances=chances))]
     if point.better is not None:
         better = _deed(room.table, point.number, point.seat, point.better, words)
@@ -132,6 +136,6 @@ def _deed(table: Table, number: int, seat: Seat, move: Raw, words: Phrases) -> s
     """A move of long ago in the words of its options; its kind alone where it is not asked for any longer."""
     ask = partial(_before(table, number).ask, seat)
     try:
-        return PanelTexts(words).described(follow(ask, path_to(ask, table.game.read_move(move))))
+        return PanelTexts(words).chosen(follow(ask, path_to(ask, table.game.read_move(move))))
     except (Rejected, StopIteration, KeyError, ValueError):
         return str(move.get("move", "?"))

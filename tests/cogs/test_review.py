@@ -11,17 +11,22 @@ import time
 from collections.abc import AsyncIterator
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import pytest_asyncio
+from discord import ui
 
 from cogs.tables.reviews import MOST_WAITING, Reviews
 from cogs.tables.thinking import ThinkingPool
+from cogs.ui.review_message import review_message
 from engines import games
 from engines.core import Rejected
-from engines.review import Chances, TurningPoint, chances_at, turning_points
-from engines.table import Table
+from engines.magellan.moves import Order, Pass
+from engines.magellan.names import explorer_name
+from engines.magellan.state import State
+from engines.review import Chances, Review, TurningPoint, chances_at, turning_points
+from engines.table import Entry, Table
 from tests.cogs.finale import finished
 from tests.support.discord_server import DiscordServer, Shown
 
@@ -73,6 +78,35 @@ async def test_a_finished_game_is_reviewed_once(
     again = await server.click("Otto", end, "Review")
     assert again is not None
     assert again.text == review.text
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [("en", "“{}: bid or pass?” – Pass ("), ("de", "„{}: bieten oder passen?“ – Passen (")],
+)
+async def test_a_turning_point_names_what_was_on_offer(
+    server: DiscordServer, language: str, asked: str
+) -> None:
+    """Nothing where somebody left an order while others were asked."""
+    table_id = await server.table("magellan", "Inge", "Otto", "Ruth")
+    room = await server.bot.tables.load(table_id, whole=True)
+    words = room.words(language)
+    table = room.table
+    state, seat = cast("State", table.state), table.waiting[0]
+    explorer = f"{words(explorer_name(state.card))} I"
+    table.play((seat + 1) % 3, Order("cook", "limit", 4), at=0)
+    table.play(seat, Pass(), at=0)
+
+    def told(entry: Entry) -> str:
+        chances, move = [1 / 3] * 3, entry.move or {}
+        point = TurningPoint(number=entry.number, seat=entry.seat, played=move, before=chances, after=chances)
+        shown = review_message(room, Review([[0], [1], [2]], [], [point]), [[], []], words).walk_children()
+        return "\n".join(item.content for item in shown if isinstance(item, ui.TextDisplay))
+
+    order, passed = table.log[-2:]
+    assert asked.format(explorer) in told(passed)
+    assert "4" in told(order)
+    assert asked[0] not in told(order)
 
 
 async def test_a_process_that_dies_is_tried_again_and_then_told(

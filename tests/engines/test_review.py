@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import inf
 
 import msgspec
 import pytest
@@ -17,11 +18,15 @@ from engines.review import (
     MOST,
     Chances,
     Review,
+    TurningPoint,
     chart_parts,
     review,
     spread_over,
     turning_points,
 )
+from engines.search import Candidate, Rounds, Thought
+
+PLAYOUTS = 300
 
 LONG_GAMES = ("entdecker",)
 """With many moves: a review takes several seconds."""
@@ -78,12 +83,51 @@ class Blunderer:
         return Pass() if seat == 0 and isinstance(move, (Bid, Limit)) else move
 
 
-def test_a_blunder_is_found() -> None:
-    table = Table.open(games()["magellan"], seats=3, key=b"blunder", salt=["salt"])
+@cache
+def blundered() -> tuple[Table, Review]:
+    table = Table.open(games()["magellan"], seats=3, key=b"b3", salt=["salt"])
     while table.waiting:
         table.play(table.waiting[0], Blunderer().move(table), at=table.number)
-    mistakes = [point for point in review(table, 300).turning_points if point.better]
-    assert any(point.seat == 0 and point.played == {"move": "pass"} for point in mistakes)
+    return table, review(table, PLAYOUTS)
+
+
+def mistakes(points: list[TurningPoint]) -> list[TurningPoint]:
+    return [point for point in points if point.better]
+
+
+def test_a_blunder_is_found() -> None:
+    _, found = blundered()
+    assert any(
+        point.seat == 0 and point.played == {"move": "pass"} for point in mistakes(found.turning_points)
+    )
+
+
+@pytest.mark.parametrize("why", ["not beyond doubt", "the hard player's own choice"])
+def test_nobody_is_blamed_for_what_is(monkeypatch: pytest.MonkeyPatch, why: str) -> None:
+    table, found = blundered()
+    if why == "not beyond doubt":
+        monkeypatch.setattr("engines.review.CLEAR", inf)
+    else:
+        passes = Thought(Pass(), (Candidate(Pass()),))
+        monkeypatch.setattr("engines.review.think", lambda *args: passes)
+    again = turning_points(table, found.chances[:-1], PLAYOUTS)
+    assert again
+    assert not [point for point in mistakes(again) if point.seat == 0]
+
+
+def test_a_close_look_takes_other_worlds_than_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those in which a move seemed worse would speak against it twice."""
+    table, found = blundered()
+    keys: list[bytes] = []
+    compare = Rounds.compare
+
+    def noted(rounds: Rounds, candidates: list[Candidate]) -> None:
+        keys.append(rounds.key)
+        compare(rounds, candidates)
+
+    monkeypatch.setattr(Rounds, "compare", noted)
+    turning_points(table, found.chances[:-1], PLAYOUTS)
+    assert len(set(keys)) == len(keys)
 
 
 def test_where_the_chances_stay_nothing_turned() -> None:

@@ -11,7 +11,7 @@ from engines import games
 from engines.core import Move
 from engines.dice import Dice
 from engines.kit.figures import Search
-from engines.search import Candidate, Rounds, _choice, distinct, gain, think
+from engines.search import Candidate, Rounds, _choice, distinct, gain, surely_better, think
 
 
 class Sail(Move, frozen=True, tag="sail"):
@@ -53,6 +53,12 @@ def test_worlds_correct_what_a_move_is_thought_to_be_worth(
 ) -> None:
     candidates = [candidate(1, 1.0, 1.0, 1.0), Candidate(Sail(2), leads, worth=worth)]
     assert _choice(candidates, Search(playouts=9, candidates=2, doubt=1.0)).move == Sail(chosen)
+
+
+def test_nobody_can_tell_where_a_move_was_not_possible() -> None:
+    better = candidate(2, 3.0, 4.0, 5.0)
+    assert surely_better(better, candidate(1, 1.0, 1.0, 1.0), 1.0)
+    assert not surely_better(better, candidate(1, 1.0, -inf, 1.0), 1.0)
 
 
 def test_a_move_that_may_be_impossible_is_the_worst() -> None:

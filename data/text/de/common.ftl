@@ -415,6 +415,7 @@ review-moves = Züge
 review-heading = Siegchancen in Prozent
 review-about = -# Die Chancen aller, wie sie jemand einschätzt, der nur das Brett sieht. Was verdeckt war, wird neu verteilt, und Computerspieler spielen weiter.
 review-played = **{ $who }:** { $deed } ({ $chances })
+review-answer = „{ $question }“ – { $deed }
 review-chances = Chancen { $before } % → { $after } %
 review-better-points = Im Schnitt besser: { $deed }, ungefähr { $ahead } Punkte mehr Vorsprung.
 review-better-chance = Im Schnitt besser: { $deed }, ungefähr { $ahead } mehr Vorsprung an Gewinnchance.

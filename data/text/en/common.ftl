@@ -415,6 +415,7 @@ review-moves = moves
 review-heading = Winning chances in percent
 review-about = -# Everyone’s chances as seen by someone who only sees the board. I deal everything hidden again and let computer players finish.
 review-played = **{ $who }:** { $deed } ({ $chances })
+review-answer = “{ $question }” – { $deed }
 review-chances = chances { $before } % → { $after } %
 review-better-points = Better on average: { $deed }, by about { $ahead } points.
 review-better-chance = Better on average: { $deed }, with a lead in winning chances about { $ahead } bigger.
