@@ -366,7 +366,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     coach: bool | None = None
     """Whether questions are explained to them; None: they haven't decided."""
     coached: list[str] = []
-    """The questions that were explained to them."""
+    """The texts of the coach that they were shown; with the table and their last move there, while that may
+    still be their last (see `cogs.ui.coach.moment`)."""
 
 
 class PersonChanges(TypedDict, total=False):

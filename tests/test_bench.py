@@ -259,6 +259,28 @@ async def test_the_stores_are_compared(
 
 @pytest.mark.parametrize("key", games())
 def test_a_decision_of_a_lesson_takes_few_presses(key: str) -> None:
-    presses = lessons.decisions(games()[key])
+    presses = lessons.walk(games()[key]).presses
     assert len(presses) > 20
     assert percentile(presses, 50) <= lessons.MOST
+
+
+EXPLAINED = {
+    "age_of_discovery": {"target", "end", "set", "next-ship", "source"},
+    "magellan": {"payment", "pay-cards", "tuck", "tuck-card", "exchange", "exchange-cards"},
+    "entdecker": {"start", "unit", "stack"},
+    "efemeris": {"dest", "frigate"},
+    "new_found_land": {"build-ship", "good", "tile"},
+}
+"""Questions that are asked beside others, in one panel."""
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_coach_explains_whatever_is_asked_in_a_lesson(key: str) -> None:
+    """The game first; of the questions on a screen no more than two at once."""
+    walked = lessons.walk(games()[key])
+    told = {name for names in walked.told for name in names}
+    assert sorted(walked.chosen - told) == []
+    assert sorted(EXPLAINED[key] - told) == []
+    assert walked.told[0][0] == "begin"
+    assert not any("begin" in names for names in walked.told[1:])
+    assert max(map(len, walked.told)) == 2

@@ -9,7 +9,7 @@ from cogs.tables.answers import PartialMove, follow, version_token
 from cogs.tables.hints import may_ask
 from cogs.tables.room import Room
 from cogs.ui.app import Interaction
-from cogs.ui.coach import Explanation, coach_buttons, explanation, person_at
+from cogs.ui.coach import Explanation, coach_buttons, explanation, is_coached, person_at
 from cogs.ui.components import Button, Item, Layout, button, link, message, rows
 from cogs.ui.custom_ids import AnswerId, Verb
 from cogs.ui.interactions import meanwhile, show
@@ -65,7 +65,10 @@ async def show_panel(
     panel = panel._replace(items=[*panel.items, *rows(extra)])
     closed = "learn-closed-short" if room.row.lesson else "desk-closed-short"
     closed = words(say(closed)) if seat.dm is DM.CLOSED else ""
-    coach = await explanation(app.store, room, person, move.question, words)
+    coach = _NOTHING
+    if is_coached(room, person):
+        first = not path and not any(entry.seat == seat.seat for entry in table.log)
+        coach = await explanation(app.store, room, seat, builder.on_screen(move), words, first=first)
     await _show(interaction, room, panel, move, move.question, words, top=[notice, closed], coach=coach)
 
 

@@ -1,12 +1,13 @@
-"""The coach: explains each kind of question once, in the private panel, to people who want it.
+"""The coach: explains a game and then each kind of question once, in the private panel, to people who want
+it.
 
-Its texts are `<game>-coach-<question>`, beside the question `<game>-ask-<question>`; what it points at in the
-picture is in data/coach/<game>.toml.
+Its texts are `<game>-coach-begin` of the game and `<game>-coach-<question>`, beside the question
+`<game>-ask-<question>`; what it points at in the picture is in data/coach/<game>.toml.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -18,10 +19,13 @@ from data.models import Person, SeatRow
 from data.store import PersonStore
 from data.words import Phrases
 from engines import AnyGame
-from engines.core import Question, Say, Words, say
+from engines.core import Question, Say, Seat, Words, say
+from engines.table import Table
 
 ON, OFF = "on", "off"
 COACH = HERE / "coach"
+TEXTS_AT_ONCE = 2
+"""More would not be read; those that are left come with the next panel."""
 
 
 def coach_text(game: AnyGame, question: Question) -> Say:
@@ -45,7 +49,7 @@ def is_coached(room: Room, person: Person) -> bool:
 
 
 class Explanation(NamedTuple):
-    """What the coach says of a question, and the places in its picture that it is about."""
+    """What the coach says with a panel, and the places in its picture that it is about."""
 
     text: str = ""
     places: Sequence[str] = ()
@@ -59,17 +63,58 @@ def places_of(game: str) -> dict[str, Sequence[str]]:
     return {name: [place] if isinstance(place, str) else place for name, place in found.items()}
 
 
+def texts_for(game: AnyGame, questions: Iterable[Question], *, first: bool) -> list[Say]:
+    """What could be said with these questions on the screen: each text once, and the game before its `first`
+    question."""
+    begin = [Say(f"{game.key}-coach-begin", game.facts())] if first else []
+    texts = {text.key: text for text in (*begin, *(coach_text(game, question) for question in questions))}
+    return list(texts.values())
+
+
+def moment(table_id: str, table: Table, seat: Seat) -> str:
+    """What is noted with a text that is shown: this table, since this seat's last move."""
+    last = max((entry.number for entry in table.log if entry.seat == seat), default=-1)
+    return f"@{table_id}/{last}"
+
+
+def unmet(texts: Iterable[Say], coached: Iterable[str], now: str) -> list[Say]:
+    """The first texts that are new, or that were new to somebody who has made no move since."""
+    noted = {key_of(note): note for note in coached}
+    return [text for text in texts if noted.get(text.key, text.key + now) == text.key + now][:TEXTS_AT_ONCE]
+
+
+def key_of(note: str) -> str:
+    """The text that was shown. Notes of earlier versions of the bot name no moment."""
+    return note.partition("@")[0]
+
+
+def _is_past(note: str, now: str) -> bool:
+    """Whether a text was shown at the same table, before this seat's last move."""
+    return f"{now.partition('/')[0]}/" in note and not note.endswith(now)
+
+
 async def explanation(
-    store: PersonStore, room: Room, person: Person, question: Question, words: Phrases
+    store: PersonStore,
+    room: Room,
+    seat: SeatRow,
+    questions: Sequence[Question],
+    words: Phrases,
+    *,
+    first: bool,
 ) -> Explanation:
-    """The explanation of a question that this person has not met yet; empty where there is none."""
-    text = coach_text(room.table.game, question)
-    met = text.key in person.coached
-    if met or not is_coached(room, person) or not words.knows(text.key):
-        return Explanation()
-    await store.change_person(person.user_id, coached=[*person.coached, text.key])
-    quoted = "\n".join(f"> {line}" for line in words(text).splitlines())
-    return Explanation(quoted, places_of(room.row.game).get(asked_name(question), ()))
+    """What the coach says of the questions on a person's screen. It stays with them until the next move of
+    this person; what isn't said now is said when they come again. `first`: in a game's first panel."""
+    game, person = room.table.game, person_at(room, seat.user_id or 0)
+    now = moment(room.row.id, room.table, seat.seat)
+    texts = texts_for(game, questions, first=first)
+    told = unmet((text for text in texts if words.knows(text.key)), person.coached, now)
+    new = [text.key + now for text in told if text.key + now not in person.coached]
+    if new:
+        past = [key_of(note) if _is_past(note, now) else note for note in person.coached]
+        await store.change_person(person.user_id, coached=[*past, *new])
+    quoted = "\n\n".join("\n".join(f"> {line}" for line in words(text).splitlines()) for text in told)
+    names = [text.key.partition("-coach-")[2] for text in told]
+    return Explanation(quoted, [place for name in names for place in places_of(room.row.game).get(name, ())])
 
 
 async def explain_anew(store: PersonStore, user_id: int, game: str) -> None:

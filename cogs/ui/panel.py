@@ -86,6 +86,17 @@ class PanelBuilder(PanelControls):
         unseen = move._replace(asked=move.asked[move.given :], steps=move.steps[move.given :])
         return self.so_far(unseen, first=move.given) if unseen.steps else []
 
+    def on_screen(self, move: PartialMove) -> list[Question]:
+        """The questions that the panel of a move asks: the next one, and those that can be answered right
+        there, rarely wanted ones last."""
+        question = move.question
+        assert question is not None
+        root = self._laid_out(move, question) if not move.steps and isinstance(question, Pick) else None
+        if root is None:
+            return [question]
+        kinds = sorted(root.at_once, key=lambda kind: (kind.option.rare, kind is not root.embedded))
+        return [question, *(asked for kind in kinds for asked in self._asked_with(kind))]
+
     # the parts
 
     def _texts(self, question: Question) -> list[str]:
@@ -235,6 +246,18 @@ class PanelBuilder(PanelControls):
             here = self.answer_id(then, then.steps, then.question)
             menus.append(ui.ActionRow(self.menu(here, listed[:OPTIONS_PER_MENU], name)))
         return menus
+
+    def _asked_with(self, kind: MoveKind) -> Iterator[Question]:
+        """The question of a kind of move, and the next one where a menu holds the answers to both."""
+        move, then = kind.move, kind.then
+        assert move is not None
+        assert then is not None
+        yield then
+        merged = self._entries(move, then) is not None if kind.in_menu else bool(self._shortcuts(move, then))
+        for number, _ in open_numbered(then) if merged else ():
+            after = press(self.ask, move, step_of_index(number)).question
+            if after is not None:
+                yield after
 
     def _laid_out(self, move: PartialMove, question: Pick) -> RootLayout | None:
         """Lay out the kinds of move with as many handy amounts and answers as fit, the first kinds first.

@@ -64,12 +64,15 @@ class Presser:
         self.builder = PanelBuilder("table", "version", ask, words)
         self.target: dict[str, Any] = msgspec.to_builtins(target)
         self.presses = 0
+        self.shown: list[PartialMove] = []
+        """What each panel on the way asked first."""
 
     def press(self) -> PartialMove:
         """Press from the panel's first question on until the move is complete."""
         path: tuple[str, ...] = ()
         move = follow(self.ask, path)
         while move.question is not None:
+            self.shown.append(move)
             ways = list(self._ways(self.builder.question(move)))
             if not ways:
                 raise AssertionError(f"{self.target} can't be pressed after {move.draft}")
@@ -81,6 +84,11 @@ class Presser:
             path, move = way.path, way.move
             self.presses += way.presses
         return move
+
+    @property
+    def panels(self) -> list[list[Question]]:
+        """The questions of each panel on the way, until the move is played."""
+        return [self.builder.on_screen(move) for move in self.shown]
 
     def _ways(self, panel: Panel) -> Iterator[Way]:
         """Every control of a panel that leads towards the move."""
@@ -178,12 +186,13 @@ def played(game: AnyGame, seats: int, number: int) -> PlayedGame:
 
 def pressed_move(table: Table, seat: Seat, words: Phrases) -> int:
     """Make the computer's move; return how many presses it took."""
+    presser = Presser(lambda draft: table.ask(seat, draft), words, table.suggest(seat))
+    return play_pressed(table, seat, presser, presser.press())
 
-    def ask(draft: Draft) -> Question | None:
-        return table.ask(seat, draft)
 
-    presser = Presser(ask, words, table.suggest(seat))
-    move = table.game.read_move(dict(presser.press().draft))
+def play_pressed(table: Table, seat: Seat, presser: Presser, pressed: PartialMove) -> int:
+    """Make a move that was pressed; return how many presses it took."""
+    move = table.game.read_move(dict(pressed.draft))
     sure = table.game.caution(table.state, seat, move) is not None
     table.play(seat, move, at=0)
     return presser.presses + sure

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.tables.lessons import LESSONS, deal_of
+from cogs.ui.coach import places_of
 from engines import games
 from tests.support.discord_server import DiscordServer, Shown
 
@@ -163,15 +164,70 @@ async def test_rules_in_the_direct_messages_are_those_of_the_lesson(server: Disc
 # --- the coach -------------------------------------------------------------------------------------------
 
 
-async def test_each_question_is_explained_once(server: DiscordServer) -> None:
+def coach(panel: Shown | None) -> list[str]:
+    """What the coach says in a panel."""
+    assert panel is not None
+    return [line for line in panel.text.splitlines() if line.startswith("> ")]
+
+
+async def next_panel(server: DiscordServer, game: str = "entdecker", who: str = "Inge") -> Shown | None:
+    """The panel after a move in a lesson, and after what the computer players answer."""
+    row = await server.bot.store.lesson(server.people[who].id, game)
+    assert row is not None
+    room = await server.bot.tables.load(row.id)
+    await server.bot.computers.move_log.play(room, 0, room.table.suggest(0))
+    server.bot.computers.continue_game(room)
+    await server.bot.computers.wait(row.id)
+    await server.env.settle()
+    board = [shown for shown in server.dms(who) if "Play" in shown.labels][-1]
+    return await server.click_dm(who, board, "Play")
+
+
+async def test_an_explanation_stays_until_the_next_move(server: DiscordServer) -> None:
     board = await learn(server)
     panel = await server.click_dm("Inge", board, "Play")
+    said = coach(panel)
+    assert said[0].startswith("> There’s an unknown sea"), "the game comes first"
+    assert any("Every turn is one voyage" in line for line in said)
     assert panel is not None
-    assert "> " in panel.text
     assert "Skip the coach" in panel.labels
-    again = await server.click_dm("Inge", board, "Play")
-    assert again is not None
-    assert "> " not in again.text
+    assert coach(await server.click_dm("Inge", board, "Play")) == said
+    hint = await server.click_dm("Inge", panel, "Hint")
+    assert coach(await server.click_dm("Inge", hint or panel, "Back")) == said
+    await server.restart()
+    assert coach(await server.click_dm("Inge", board, "Play")) == said
+    later = coach(await next_panel(server))
+    assert later
+    assert not set(later) & set(said)
+
+
+@pytest.mark.parametrize(("language", "goal"), [("en-US", "First to own 5"), ("de", "Wer zuerst 5 hat")])
+async def test_a_lesson_begins_with_what_the_game_is(server: DiscordServer, language: str, goal: str) -> None:
+    await server.bot.store.change_person(server.people["Inge"].id, language=language.partition("-")[0])
+    board = await learn(server, "efemeris")
+    panel = await server.click_dm("Inge", board, "Play" if language == "en-US" else "Spielen")
+    assert goal in coach(panel)[0]
+
+
+async def test_what_is_asked_beside_the_first_question_is_explained_too(server: DiscordServer) -> None:
+    board = await learn(server, "magellan")
+    await server.click_dm("Inge", board, "Play")
+    user = server.people["Inge"].id
+    first = (await server.bot.store.person(user)).coached
+    row = await server.bot.store.lesson(user, "magellan")
+    assert row is not None
+    assert [note.partition(f"@{row.id}/")[0] for note in first] == [
+        "magellan-coach-begin",
+        "magellan-coach-bidding",
+    ]
+    said = coach(await next_panel(server, "magellan"))
+    assert "One more than the highest bid" in said[0]
+    coached = (await server.bot.store.person(user)).coached
+    assert coached[:2] == ["magellan-coach-begin", "magellan-coach-bidding"], "met for good"
+    await server.bot.store.change_person(user, coached=[])
+    board = [shown for shown in server.dms("Inge") if "Play" in shown.labels][-1]
+    said = coach(await server.click_dm("Inge", board, "Play"))
+    assert "up for auction" in said[0], "what the game is comes at its beginning alone"
 
 
 @pytest.mark.real_pictures
@@ -191,6 +247,9 @@ async def test_what_the_coach_means_is_marked_once_and_for_one_person(
     assert len(panel.files) == {"entdecker": 1, "magellan": 2}[game]
     assert [len(memory._pictures) for memory in kept] == before, "no marked picture is kept for others"
     marked = await panel.files[0].read()
+    user = server.people["Inge"].id
+    met = [f"{game}-coach-{name}" for name in ("begin", *places_of(game))]
+    await server.bot.store.change_person(user, coached=met)
     again = await server.click_dm("Inge", board, "Play")
     assert again is not None
     assert "red ring" not in again.text

@@ -11,10 +11,10 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from cogs.ui.coach import asked_name, coach_text, places_of
+from cogs.ui.coach import asked_name, coach_text, places_of, texts_for, unmet
 from data.words import TEXT, Phrases, languages
 from engines import AnyGame
-from engines.core import Draft, Own, Pick, Public, Question, answer, open_options
+from engines.core import Draft, Own, Pick, Public, Question, Say, answer, open_options
 from engines.dice import Dice
 from engines.simulate import random_answer
 from render.kit.places import Box
@@ -24,6 +24,7 @@ from tests.data.text_keys import read
 
 LONGEST = 420
 """Characters: three or four sentences, on a phone."""
+LONGEST_BEGIN = 620
 TRIES = 3
 """Ways through the questions after each kind of move that are followed at each moment."""
 
@@ -100,6 +101,26 @@ def test_questions_that_rarely_come_up_are_explained_too(game: AnyGame) -> None:
     asked = [key for key in texts if key.startswith(f"{game.key}-ask-")]
     assert asked
     assert [key for key in asked if key.replace("-ask-", "-coach-", 1) not in texts] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_is_explained_in_a_few_lines(game: AnyGame, language: str) -> None:
+    [begin] = texts_for(game, [], first=True)
+    lines = Phrases(language, NAMES)(begin).splitlines()
+    assert 3 <= len(lines) <= 5
+    assert sum(map(len, lines)) <= LONGEST_BEGIN
+    assert texts_for(game, [], first=False) == []
+
+
+def test_a_text_stays_until_the_next_move() -> None:
+    texts = [Say("x-coach-a"), Say("x-coach-b"), Say("x-coach-c")]
+    assert unmet(texts, [], "@t/3") == texts[:2]
+    shown = ["x-coach-a@t/3", "x-coach-b@t/3"]
+    assert unmet(texts, shown, "@t/3") == texts[:2], "nothing was done since"
+    assert unmet(texts, shown, "@t/4") == texts[2:]
+    assert unmet(texts, shown, "@u/3") == texts[2:], "another table"
+    assert unmet(texts, ["x-coach-a"], "@t/3") == texts[1:], "noted by an earlier version of the bot"
 
 
 # --- what it points at -----------------------------------------------------------------------------------

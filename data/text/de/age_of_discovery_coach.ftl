@@ -1,5 +1,10 @@
-### Was der Coach zu jeder Frage von Zeitalter der Entdeckungen sagt, wenn sie zum ersten Mal kommt. Zahlen kommen aus den Fakten des Spiels.
+### Was der Coach vor der ersten Frage von Zeitalter der Entdeckungen sagt, und zu jeder Frage, wenn sie zum ersten Mal kommt. Zahlen kommen aus den Fakten des Spiels.
 
+age_of_discovery-coach-begin =
+    Du kaufst Schiffe und entscheidest, was jedes tut. Bei einem Handelsauftrag verdient es Münzen und kommt zurück. Bei einer Entdeckungsreise bringt es Punkte und bleibt dort.
+    Dein Zug hat { $actions } Aktionen: Schiffe kaufen, Schiffe anlegen, einen Auftrag nehmen und so weiter.
+    Entdeckungsreisen zählen zweimal, mitten im Spiel und am Ende. Dein geheimer Sonderauftrag zählt am Ende, und jeder erfüllte Handelsauftrag macht ihn wertvoller.
+    Taucht bei den Schiffen die Karte für die Schlusswertung auf, hat jeder noch einen Zug. Die meisten Punkte gewinnen.
 age_of_discovery-coach-turn = In jedem Zug hast du { $actions } verschiedene Aktionen. Schau zuerst auf deine Hand: Kauf Schiffe in den Farben deiner Handelsaufträge, denn daher kommen die Münzen. Punkte bringen Schiffe bei Entdeckungsreisen. Jedes Anlegen kostet { $fee_ship }, behalte also eine Münze zurück.
 age_of_discovery-coach-column = Nur die untere Reihe steht zum Verkauf. Kleine Schiffe zählen bei Entdeckungsreisen so viel wie große. Große füllen einen Handelsauftrag mit weniger Gebühren. Nimm die Farben deiner Aufträge.
 age_of_discovery-coach-buy_ships = Das Schiff darüber ist nachgerückt, und ein neues ist gekommen. Du kannst weiterkaufen, solange die Münzen reichen. Beginnst du eine andere Aktion, ist das Kaufen für diesen Zug vorbei.
@@ -7,13 +12,13 @@ age_of_discovery-coach-place_ships = Mit einer Aktion darfst du mehrere Schiffe 
 age_of_discovery-coach-source = Nimm einen Handelsauftrag in der Farbe von Schiffen, die du hast oder bald kaufen kannst. Mehr Kapazität bringt mehr Münzen, verlangt aber auch mehr Ladevolumen, und zwar genau so viel. Die oberste Karte des Stapels ist eine Überraschung.
 age_of_discovery-coach-target = Was du reservierst, nimmt dir bis zum Ende deines nächsten Zuges niemand weg. Bezahlen musst du es trotzdem ganz. Am besten ist es für etwas, das du dir nächstes Mal leisten kannst und das auch andere wollen.
 age_of_discovery-coach-ship = Bei einer Entdeckungsreise zählt ein Schiff in jeder Wertung, die noch kommt, kehrt aber nie zurück. Brauchst du es für einen Auftrag auf deiner Hand, lass es erst Münzen verdienen.
-age_of_discovery-coach-expedition = Zwei Farben zählen. Die Farbe der Reihe sagt, wer mitfahren darf, und das erste Schiff bestimmt sie. Die Farbe des Plättchens sagt, wer mehr bekommt. Such ein Plättchen in der Farbe deines Schiffs: Dann gilt für dich die höhere Zahl.
+age_of_discovery-coach-expedition = Zwei Farben zählen. Die Farbe der Reihe sagt, wer mitfahren darf, und das erste Schiff bestimmt sie. Die Farbe des Plättchens sagt, wer mehr bekommt. Such ein Plättchen in der Farbe deines Schiffs: Dann gilt für dich die höhere Zahl. Passt deine Farbe nicht zur Reihe, darfst du mit einer Karte „Schiff beliebiger Farbe“ mit. Davon hast du nur wenige.
 age_of_discovery-coach-volume = Dein Joker kann klein oder groß sein. Klein lässt Platz für weitere Schiffe von dir. Groß füllt das Plättchen, und niemand kann dir folgen.
 age_of_discovery-coach-colour = Der Joker hat zwei Farben. Zeigt das Plättchen eine davon, dann fahr in dieser Farbe und hol dir die höhere Zahl.
 age_of_discovery-coach-card = Die Farbe deines Schiffs passt nicht zur Reihe. Mit einer Karte „Schiff beliebiger Farbe“ darf es trotzdem mit, und gewertet wird seine eigene Farbe. Du hast nur wenige dieser Karten im ganzen Spiel.
 age_of_discovery-coach-contract = Ein Handelsauftrag braucht Schiffe seiner Farbe, deren Ladevolumen zusammen genau die Kapazität ergibt. Er bringt Münzen, die Schiffe kommen zurück, und mit jedem erfüllten Auftrag zahlt dein Sonderauftrag mehr.
-age_of_discovery-coach-set = Jedes Schiff kostet { $fee_ship } Gebühr, dein Joker { $fee_joker }. Je weniger Schiffe, desto billiger. Behalte eines zurück, wenn du es jetzt auf eine Entdeckungsreise schicken willst.
-age_of_discovery-coach-next-ship = Leg Schiffe dazu, bis ihr Ladevolumen genau die Kapazität ergibt. Wo eine Farbe fehlt, hilft eine Karte „Schiff beliebiger Farbe“.
+age_of_discovery-coach-set = Das Ladevolumen der Schiffe ergibt genau die Kapazität des Auftrags. Er bringt Münzen, und sie kommen zurück. Jedes Schiff kostet { $fee_ship } Gebühr, dein Joker { $fee_joker }. Je weniger Schiffe, desto billiger. Behalte eines zurück, wenn du es jetzt auf eine Entdeckungsreise schicken willst.
+age_of_discovery-coach-next-ship = Ein Handelsauftrag braucht Schiffe seiner Farbe. Leg welche dazu, bis ihr Ladevolumen genau seine Kapazität ergibt. Er bringt Münzen, und die Schiffe kommen zurück. Wo eine Farbe fehlt, hilft eine Karte „Schiff beliebiger Farbe“.
 age_of_discovery-coach-rounds = Mit 1 Runde bekommst du die Münzen zu Beginn deines nächsten Zuges. Mehr Runden bringen zusammen mehr, aber pro Runde weniger, und deine Schiffe sind länger weg. Am Anfang sind 1 oder 2 Runden gut.
 age_of_discovery-coach-end = Dieser Schritt ist deine letzte Aktion. Du kannst den Zug gleich damit beenden oder ihn offen lassen, falls du den Schritt zurücknehmen oder noch eine Karte spielen willst.
 age_of_discovery-coach-orders = Jemand anders ist am Zug, aber du kannst schon Schritte für deinen hinterlegen. Sie sind geheim, und wenn sich etwas Wichtiges ändert, frage ich dich noch einmal.

@@ -1,5 +1,10 @@
-### Was der Coach zu jeder Frage von Efemeris sagt, wenn sie zum ersten Mal kommt. Zahlen kommen aus den Fakten des Spiels.
+### Was der Coach vor der ersten Frage von Efemeris sagt, und zu jeder Frage, wenn sie zum ersten Mal kommt. Zahlen kommen aus den Fakten des Spiels.
 
+efemeris-coach-begin =
+    Du fährst mit einer Galeone und später bis zu { $frigates } Fregatten durch den Himmel und eroberst Planeten. Wer zuerst { $goal_duel } hat, gewinnt sofort (zu dritt { $goal_ffa }). Punkte gibt es keine.
+    Für einen Planeten brauchst du zweierlei: ein Schiff dort und seinen Preis in Gewürzen, Pfeffer und Vanille.
+    Ein Zug hat 4 Phasen: Erkunden (Plättchen legen), Sammeln (Gewürze kommen von selbst), Taktik (Schiffe bewegen, Mannschaft spielen), Bauen (Planeten erobern, Schiffe bauen).
+    Vorher suchst du dir Nation, Kapitäne und Heimatplanet aus.
 efemeris-coach-aside = Du bist nicht am Zug und musst nichts tun. Hier kannst du nur über ein Unentschieden abstimmen, eines anbieten oder aufgeben. Nutz die Zeit und schau dir den Himmel an: Welche Planeten erreichen die anderen als Nächstes?
 efemeris-coach-nation = Jede Nation hat eigene Kapitäne und eigene Mannschaft. Frankreich ist schnell und findet Vanille. Großbritannien schießt gut und bekommt Fregatten umsonst. Spanien sammelt mehr und erobert billiger. Gewinnen können alle drei, also nimm, was dir gefällt.
 efemeris-coach-nation-agree = Partner segeln für eine Nation und gewinnen gemeinsam. Wähl { $nation }, um zuzustimmen. Hättest du lieber eine andere, dann wähl sie, und { $who } hat das letzte Wort.

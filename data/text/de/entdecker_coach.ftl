@@ -1,5 +1,10 @@
-### Was der Coach zu jeder Frage von Entdecker sagt, wenn sie zum ersten Mal kommt. Zahlen kommen aus den Fakten des Spiels.
+### Was der Coach vor der ersten Frage von Entdecker sagt, und zu jeder Frage, wenn sie zum ersten Mal kommt. Zahlen kommen aus den Fakten des Spiels.
 
+entdecker-coach-begin =
+    Vor euch liegt ein unbekanntes Meer, und ihr fahrt reihum mit demselben Schiff. Dein Zug ist eine Fahrt: Du kaufst Kärtchen, deckst sie auf und legst sie vor das Schiff.
+    Endet die Fahrt an Land, darfst du eine Einheit absetzen. Ist eine Insel ganz von Wasser umgeben, punkten alle, die dort sind, am meisten die mit den stärksten Einheiten.
+    Kärtchen und Einheiten kosten Gold, also heb dir etwas zum Landen auf.
+    Ist das ganze Meer erforscht, ist das Spiel zu Ende. Die meisten Punkte gewinnen.
 entdecker-coach-sail = Ihr erkundet dieses Meer gemeinsam, aber die Inseln gehören denen, die dort landen. Jeder Zug ist eine Fahrt: Start wählen, Kärtchen kaufen, aufdecken. Such dir einen Start neben Land, das fast ganz von Wasser umgeben ist. Ein paar Kärtchen schließen so eine Insel.
 entdecker-coach-start = Von hier fährt das Schiff weiter, und deine Kärtchen kommen vor seinen Bug. Ein Start am Rand ist frei. Ein Start auf einem Kärtchen mit fremder Einheit kostet Zoll. Starte nah bei der Insel, die du vergrößern oder schließen willst.
 entdecker-coach-tiles = Jedes Kärtchen kostet { $tile_cost } Gold, und du bezahlst jetzt alle, ob du sie aufdeckst oder nicht. Behalte genug zum Landen: Ein Kundschafter kostet { $scout_cost }, ein Fort { $fort_cost }, eine Siedlung { $settlement_cost }. Zwei oder drei Kärtchen sind eine gute Fahrt.

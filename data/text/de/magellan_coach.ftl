@@ -1,6 +1,11 @@
-### Was der Coach zu jeder Frage von Magellan sagt, wenn sie zum ersten Mal kommt. Zahlen kommen aus den Fakten des Spiels.
+### Was der Coach vor der ersten Frage von Magellan sagt, und zu jeder Frage, wenn sie zum ersten Mal kommt. Zahlen kommen aus den Fakten des Spiels.
 
-magellan-coach-bidding = Ein Entdecker wird versteigert. Der rote Rahmen auf der Karte zeigt seine Reihe: Der Geldbeutel ist Geld am Ende der Phase, die Krone sind Punkte am Spielende. Geld, das du behältst, zählt auch. Frag dich also, was dir der Schritt wert ist. Mit einem **Limit** biete ich Schritt für Schritt für dich.
+magellan-coach-begin =
+    { $explorers } berühmte Entdecker stechen in See, und du schickst Schiffe mit. Jede Karte ist ein Schritt mit einem Entdecker: ein Feld weiter in seiner Reihe. Alle bieten, und wer am meisten bietet, macht den Schritt.
+    Es gibt 3 Phasen. In Phase I kommen deine Schiffe an Bord. In Phase II und III fährt nur weiter, wer schon an Bord ist.
+    Schritte bringen neues Geld nach einer Phase und Punkte am Ende. Auch Geldkarten, die du nie ausgibst, bringen Punkte.
+    Nach Phase III ist Schluss. Die meisten Punkte gewinnen.
+magellan-coach-bidding = Ein Entdecker wird versteigert. Der rote Rahmen auf der Karte zeigt seine Reihe: Der Geldbeutel ist Geld am Ende der Phase, die Krone sind Punkte am Spielende. Geld, das du behältst, zählt auch. Frag dich also, was dir dieser Schritt, ein Feld weiter, wert ist. Unter **Mehr …** findest du **Limit**: Damit biete ich für dich, Dukat für Dukat.
 magellan-coach-bid-amount = Eins mehr als das höchste Gebot genügt meist. Ein Sprung schreckt ab, aber wenn du gewinnst, zahlst du ihn ganz. Ein Gebot ist bindend.
 magellan-coach-limit-amount = Nenn mir, was du höchstens zahlen willst. Ich gehe nur so hoch, wie ich muss. Die anderen sehen nur die Gebote, nie dein Limit. Ein guter Preis für einen ersten Schritt sind meist 4 bis 8 Dukaten.
 magellan-coach-payment = Gewonnen! Such dir jetzt die Geldkarten aus, mit denen du bezahlst. Sie kommen auf den Ablagestapel, Wechselgeld gibt es nicht.

@@ -1,5 +1,10 @@
-### Was der Coach zu jeder Frage von Race to the New Found Land sagt, wenn sie zum ersten Mal kommt. Zahlen kommen aus den Fakten des Spiels.
+### Was der Coach vor der ersten Frage von Race to the New Found Land sagt, und zu jeder Frage, wenn sie zum ersten Mal kommt. Zahlen kommen aus den Fakten des Spiels.
 
+new_found_land-coach-begin =
+    Du führst eine Nation und schickst Schiffe nach Nordamerika. Das Spiel hat { $rounds } Runden, und eine Runde hat 4 Phasen.
+    Land: Du bekommst Waren und baust Schiffe. Planung: Du gibst jedem Schiff eine von 4 Aktionen.
+    Aktionen, in dieser Reihenfolge: Waren laden, Inseln besiedeln, in Städte liefern, neues Land entdecken. Zum Schluss der Runde werden volle Inseln und Städte gewertet.
+    Punkte bringen Aufträge, Inseln, Städte, große Schiffe und geheime Ziele. Nach Runde { $rounds } gewinnen die meisten Punkte.
 new_found_land-coach-land = Bau früh: Mit jedem Schiff schaffst du in jeder Runde etwas mehr. Zeigt ein Anker in deinem Hafen eine freie Werft, ist ein kleines Schiff für { $small_cost } ein guter Kauf. Werft und Ausbau deiner Nation kommen vor den Schiffen. **Fertig** spart deine Waren für ein großes Schiff oder für Aufträge.
 new_found_land-coach-build-ship = Schau auf die vier Zeichen jedes Schiffs. Das Segel entscheidet, wer zuerst handelt, Kisten laden und liefern, Siedler siedeln, Fernrohre entdecken. Nimm ein Schiff, das kann, was deiner Flotte fehlt. Ein großes bringt außerdem sofort { $large_points } Punkte.
 new_found_land-coach-scrap = Jedes Schiff braucht eine Werft, und deine sind voll. Gib das Schiff mit den schwächsten Werten her. Du bekommst nichts dafür, aber Punkte, die es gebracht hat, bleiben dir. Schau vorher auf deine Ziele: Manche zählen die Schiffe an deinen Werften.

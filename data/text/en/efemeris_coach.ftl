@@ -1,5 +1,10 @@
-### What the coach says of each question in Efemeris, the first time it comes. Numbers come from the game's facts.
+### What the coach says of Efemeris before its first question, and of each question the first time it comes. Numbers come from the game's facts.
 
+efemeris-coach-begin =
+    You sail the sky with a galleon and later up to { $frigates } frigates, and conquer planets. First to own { $goal_duel } planets wins at once ({ $goal_ffa } with three players). There are no points.
+    A planet takes two things: a ship on it, and its price in spices, pepper and vanilla.
+    A turn has 4 phases: explore (lay tiles), collect (spices come by themselves), tactics (move ships, play crew), build (conquer planets, build ships).
+    Before that, you pick a nation, captains and a home planet.
 efemeris-coach-aside = It’s not your turn, so you don’t have to do anything. All you can do here is vote on a draw, offer one or concede. Use the time to look at the sky: which planets can your rivals’ ships reach next?
 efemeris-coach-nation = Each nation has captains and crew of its own. France is fast and finds vanilla. Britain is good at shooting and gets frigates for free. Spain collects more and conquers for less. All three can win, so take the one you like.
 efemeris-coach-nation-agree = Partners sail for one nation and win together. Choose { $nation } to agree. If you’d rather have another one, choose it, and { $who } has the last word.

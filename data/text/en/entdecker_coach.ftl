@@ -1,5 +1,10 @@
-### What the coach says of each question in Entdecker, the first time it comes. Numbers come from the game's facts.
+### What the coach says of Entdecker before its first question, and of each question the first time it comes. Numbers come from the game's facts.
 
+entdecker-coach-begin =
+    There’s an unknown sea, and one ship that you all take turns with. Your turn is a voyage: you buy tiles, turn them up and lay them in front of the ship.
+    If the voyage ends on land, you can put a unit ashore. When water surrounds an island, everyone on it scores, and whoever has the strongest units there scores the most.
+    Tiles and units cost gold, so save some for landing.
+    When the whole sea is charted, the game ends. Most points win.
 entdecker-coach-sail = You chart this sea together, but the islands go to whoever lands on them. Every turn is one voyage: pick a start, buy tiles, turn them up. Look for a start next to land that’s almost closed off by water. A few tiles can finish that island.
 entdecker-coach-start = The ship sails on from here, and your tiles are laid in front of it. A start on the border is free. A start on a tile with a rival’s unit costs a toll. Start close to the island you want to grow or close.
 entdecker-coach-tiles = Each tile costs { $tile_cost } gold, and you pay for all of them now, turned up or not. Keep enough gold to land: a scout costs { $scout_cost }, a fort { $fort_cost }, a settlement { $settlement_cost }. Two or three tiles are a good voyage.

@@ -1,6 +1,11 @@
-### What the coach says of each question in Magellan, the first time it comes. Numbers come from the game's facts.
+### What the coach says of Magellan before its first question, and of each question the first time it comes. Numbers come from the game's facts.
 
-magellan-coach-bidding = An explorer is up for auction. The red frame on the chart marks his row: the purse is money at the end of the phase, the crown is points at the end of the game. Money you keep scores too, so ask yourself what the step is worth. With **Limit**, I bid for you one step at a time.
+magellan-coach-begin =
+    { $explorers } famous explorers set sail, and you send ships along. Each card is 1 step with an explorer: one field further on his row. Everyone bids, and the highest bidder takes the step.
+    There are 3 phases. In phase I your ships come aboard. In phases II and III, only those aboard can sail on.
+    Steps bring new money after a phase and points at the end. Money cards you never spend score points, too.
+    The game ends after phase III. Most points win.
+magellan-coach-bidding = An explorer is up for auction. The red frame on the chart marks his row: the purse is money at the end of the phase, the crown is points at the end of the game. Money you keep scores too, so ask yourself what this step, one field further, is worth. Under **More …** you find **Limit**: with it I bid for you, 1 ducat at a time.
 magellan-coach-bid-amount = One more than the highest bid is usually enough. A jump scares people off, but you pay all of it if you win. A bid binds you.
 magellan-coach-limit-amount = Name the most you’d pay, and I’ll go no higher than I must. Others see only the bids, never your limit. A fair price for most first steps is 4 to 8 ducats.
 magellan-coach-payment = You won! Now pick the money cards you pay with. They go to the discard pile, and there’s no change.

@@ -1,5 +1,10 @@
-### What the coach says of each question in Race to the New Found Land, the first time it comes. Numbers come from the game's facts.
+### What the coach says of Race to the New Found Land before its first question, and of each question the first time it comes. Numbers come from the game's facts.
 
+new_found_land-coach-begin =
+    You lead a nation and send ships to North America. The game has { $rounds } rounds, and a round has 4 phases.
+    Land: goods come in and you build ships. Planning: you give each ship 1 of 4 actions.
+    Actions, in this order: load goods, settle the islands, deliver goods to cities, explore new land. Then the round closes, and full islands and cities score.
+    Points come from contracts, islands, cities, large ships and secret goals. After round { $rounds }, most points win.
 new_found_land-coach-land = Build early: every ship gets one more thing done in each round. If an anchor in your harbor shows a free wharf, a small ship for { $small_cost } is a good buy. The wharf and your nation’s upgrade have to come before ships. **Done** saves your goods for a large ship or for contracts.
 new_found_land-coach-build-ship = Look at the four signs on each ship. Sail decides who acts first, crates load and deliver, settlers settle, telescopes explore. Pick a ship that’s good at what your fleet can’t do. A large ship also scores { $large_points } points at once.
 new_found_land-coach-scrap = Every ship needs a wharf, and yours are full. Give up the ship with the weakest values. You get nothing back, but points it scored stay yours. Before you scrap one, check your goals: some count the ships at your wharves.
