@@ -32,7 +32,7 @@ export class Composer {
     const me = this.state.person(this.state.me)?.name ?? "";
     this.placeholders = [say("composer", { name: me }), say("composer-short")];
     this.input.setAttribute("aria-label", this.placeholders[0]);
-    this.fitPlaceholder();
+    requestAnimationFrame(() => this.fitPlaceholder()); // measuring at once would lay out what is about to change
     this.slash.setAttribute("aria-label", say("commands"));
     this.slash.title = say("commands");
     this.sendButton.setAttribute("aria-label", say("send"));
