@@ -31,6 +31,7 @@ from render.entdecker import (
     waters,
 )
 from render.kit import colour, plates
+from render.kit.cache import BUDGET, MEMORY
 from tests.render.choices import choice_or_hand
 from tests.render.entdecker import samples
 from tests.render.text_layout import TextLayout
@@ -132,8 +133,9 @@ def test_equal_views_equal_pictures() -> None:
     assert board(public, "de").tobytes() != board(public).tobytes()
 
 
-def test_drawing_leaves_painted_fields_alone() -> None:
+def test_drawing_leaves_painted_fields_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """They are shared by all pictures: nothing may be drawn on them."""
+    monkeypatch.setattr(MEMORY, "budget", 4 * BUDGET)  # a full one would drop some of them meanwhile
     public, own = NAMED["choice_4"]
     chart = waters.charted(public)
     before = waters.whole_chart(chart).tobytes()

@@ -20,6 +20,7 @@ from render.entdecker import closeup, layout, sheet, waters
 from render.entdecker.coast import Known, Spot, is_open, laid, neighbour, outlines, pieces, smooth, stub
 from render.entdecker.pieces import SIDES
 from render.entdecker.routes import circle_at, ground_at
+from render.kit.cache import BUDGET, MEMORY
 from render.kit.chart import Chart, Layers
 from tests.render.choices import choice_or_hand
 from tests.render.entdecker import samples
@@ -150,7 +151,8 @@ def test_a_window_is_a_part_of_a_larger_chart(tile: int) -> None:
         assert waters.part_of_chart(chart, window).tobytes() == part.tobytes()
 
 
-def test_a_new_tile_changes_only_the_fields_around_it() -> None:
+def test_a_new_tile_changes_only_the_fields_around_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MEMORY, "budget", 4 * BUDGET)  # a full one would drop some of them meanwhile
     public = samples.public("choice", 4, 38)
     before = waters.charted(public)
     waters.whole_chart(before)
