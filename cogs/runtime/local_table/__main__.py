@@ -8,25 +8,32 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import signal
 from pathlib import Path
 
 import msgspec
 
+from cogs.runtime.local_table.faults import Chances
 from cogs.runtime.local_table.server import LoopbackDiscord
+from cogs.runtime.local_table.sessions import GatewayLimits
 
 
-async def serve(port: int, db: Path | None) -> None:
+async def serve(port: int, db: Path | None, guilds: int, limits: GatewayLimits, chances: Chances) -> None:
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    server = LoopbackDiscord(db, with_faults=True)
+    server = LoopbackDiscord(db, with_faults=True, limits=limits)
+    server.faults.chances = chances
+    while len(server.world.guilds) < guilds:
+        server.world.open_guild(f"Server {len(server.world.guilds) + 1}")
     await server.start(port)
     addresses = {
         "rest": server.rest_address,
         "gateway": server.gateway_address,
         "page": server.page_address,
         "token": server.world.bot_token,
+        "guilds": list(server.world.guilds),
     }
     print(msgspec.json.encode(addresses).decode(), flush=True)
     try:
@@ -39,8 +46,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="cogs.runtime.local_table", description="A small Discord.")
     parser.add_argument("--port", type=int, default=0, help="any free one unless given")
     parser.add_argument("--db", type=Path, help="where the chat is kept; without it nowhere")
+    parser.add_argument("--guilds", type=int, default=1, help="servers; their ids go through all shards")
+    parser.add_argument("--shards", type=int, default=1, help="as many as are recommended")
+    parser.add_argument("--max-concurrency", type=int, default=1, help="buckets for identifying")
+    parser.add_argument("--identify-seconds", type=float, default=5.0, help="between two of one bucket")
+    parser.add_argument("--heartbeat-seconds", type=float, default=41.25)
+    parser.add_argument(
+        "--chances", type=json.loads, default={}, help='faults at random: {"seed": 1, "broken": 0.01, ...}'
+    )
     options = parser.parse_args()
-    asyncio.run(serve(options.port, options.db))
+    limits = GatewayLimits(
+        shards=options.shards,
+        max_concurrency=options.max_concurrency,
+        identify_seconds=options.identify_seconds,
+        heartbeat_seconds=options.heartbeat_seconds,
+    )
+    asyncio.run(serve(options.port, options.db, options.guilds, limits, Chances(**options.chances)))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import msgspec
 from cogs.runtime.local_table.events import CommandsSynced, Events
 from cogs.runtime.local_table.limits import Refusal
 from cogs.runtime.local_table.permissions import Permission
-from cogs.runtime.local_table.world import APPLICATION, GUILD, Channel, Payload, World
+from cogs.runtime.local_table.world import APPLICATION, Channel, Payload, World
 from engines.core import Rejected
 
 KEPT = "commands"
@@ -126,7 +126,7 @@ class Commands:
             inside = [{"name": step["name"], "type": step["type"], "options": inside}]
         data: Payload = {"id": command["id"], "name": command["name"], "type": 1, "options": inside}
         if "guild_id" in command and not channel.is_dm:
-            data["guild_id"] = str(GUILD)
+            data["guild_id"] = str(channel.guild)
         return data
 
 

@@ -34,6 +34,18 @@ class ChannelGone(NamedTuple):
     channel: Channel
 
 
+class GuildCame(NamedTuple):
+    """The bot was invited to a server."""
+
+    guild: int
+
+
+class GuildGone(NamedTuple):
+    """The bot was removed from a server."""
+
+    guild: int
+
+
 class MemberLeft(NamedTuple):
     """Somebody is no longer in a private thread."""
 
@@ -81,6 +93,8 @@ Event = (
     | ChannelCame
     | ChannelChanged
     | ChannelGone
+    | GuildCame
+    | GuildGone
     | MemberLeft
     | Typing
     | BotPresence

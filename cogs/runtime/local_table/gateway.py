@@ -1,12 +1,12 @@
-"""The bot's WebSocket: hello, identify, heartbeat, resume, and the events in their order."""
+"""The bot's WebSockets: hello, identify, heartbeat, resume, and the events of each shard in their order."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-from collections import deque
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,69 +19,46 @@ from cogs.runtime.local_table.events import (
     ChannelGone,
     Event,
     Events,
+    GuildCame,
+    GuildGone,
     MessageCame,
     MessageEdited,
     MessageGone,
 )
+from cogs.runtime.local_table.faults import Faults
 from cogs.runtime.local_table.messages import Messages
-from cogs.runtime.local_table.snowflakes import SHIFT
-from cogs.runtime.local_table.world import APPLICATION, BOT, GUILD, Channel, Payload, World
+from cogs.runtime.local_table.sessions import Buckets, GatewayLimits, GatewayRecord, Session, cut, written
+from cogs.runtime.local_table.world import APPLICATION, BOT, Channel, Payload, World
 
 log = logging.getLogger(__name__)
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, INVALID, HELLO, HEARTBEAT_ACK = 0, 1, 2, 3, 6, 9, 10, 11
+HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, INVALID, HELLO, HEARTBEAT_ACK = 1, 2, 3, 6, 7, 9, 10, 11
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
-HEARTBEAT_MILLISECONDS = 41_250
+TIMED_OUT, INVALID_SHARD, SHARDING_REQUIRED = 4009, 4010, 4011
+GOODBYES = (1000, 1001)
+"""Codes with which a bot ends its session for good."""
+PATIENCE = 1.5
+"""So many times the interval between two heartbeats may pass without one."""
 ACKNOWLEDGING_SECONDS = 0.05
 """discord.py notes when it has sent a heartbeat in another thread. An acknowledgement that is faster, as on
 loopback, is counted from the heartbeat before: a connection that is fine is said to be 41 seconds late."""
-KEPT_EVENTS = 2000
-"""Events of a session that a resume can still get."""
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 
 
-class Session:
-    """One shard of the bot, also while its connection is broken."""
-
-    def __init__(self, number: int, shard: int, shards: int, intents: int) -> None:
-        self.id = f"{number}.{secrets.token_hex(16)}"
-        self.shard, self.shards, self.intents = shard, shards, intents
-        self.number = 0
-        self.sent: deque[tuple[int, str]] = deque(maxlen=KEPT_EVENTS)
-        self.socket: web.WebSocketResponse | None = None
-        self._waiting: asyncio.Queue[str] = asyncio.Queue()
-
-    def serves(self, guild: int | None) -> bool:
-        """Direct messages belong to the first shard."""
-        return self.shard == (0 if guild is None else (guild >> SHIFT) % self.shards)
-
-    def put(self, name: str, data: Payload) -> None:
-        self.number += 1
-        frame = _frame(DISPATCH, data, name, self.number)
-        self.sent.append((self.number, frame))
-        self._waiting.put_nowait(frame)
-
-    def attach(self, socket: web.WebSocketResponse, frames: Iterable[str] = ()) -> None:
-        """A new connection: what waited for the old one is in `frames` or was never wanted."""
-        self.socket = socket
-        self._waiting = asyncio.Queue()
-        for frame in frames:
-            self._waiting.put_nowait(frame)
-
-    async def write(self, socket: web.WebSocketResponse) -> None:
-        """Send events in their order until the connection ends."""
-        waiting = self._waiting
-        while True:
-            await socket.send_str(await waiting.get())
-
-
 class Gateway:
-    def __init__(self, world: World, messages: Messages, events: Events) -> None:
+    def __init__(
+        self, world: World, messages: Messages, events: Events, limits: GatewayLimits, faults: Faults
+    ) -> None:
         self.world = world
         self.messages = messages
         self.events = events
+        self.limits = limits
+        self.faults = faults
+        self.buckets = Buckets(limits)
+        self.record = GatewayRecord()
         self.address = ""
         self.sessions: dict[str, Session] = {}
-        self.resumes = 0
+        self.muted: set[int] = set()
+        """Shards whose heartbeats are not acknowledged, as if the connection had died without a word."""
         self.awaited = True
         """Nobody has been here since the start."""
         events.listen(self._on_event)
@@ -90,47 +67,66 @@ class Gateway:
     def online(self) -> bool:
         return any(session.socket is not None for session in self.sessions.values())
 
+    def serving(self, guild: int | None) -> list[Session]:
+        """The sessions that are told of this server, also while their connection is broken."""
+        oldest = time.monotonic() - self.limits.resume_seconds
+        for key, session in list(self.sessions.items()):
+            if session.left_at is not None and session.left_at < oldest:
+                del self.sessions[key]
+        return [session for session in self.sessions.values() if session.serves(guild)]
+
     def interaction(self, payload: Payload) -> bool:
-        """Give an interaction to the bot; False if the bot is not here."""
-        guild = int(payload["guild_id"]) if "guild_id" in payload else None
-        here = [one for one in self.sessions.values() if one.socket is not None and one.serves(guild)]
+        """Give an interaction to the bot; False if the bot is not here. One whose connection is broken gets
+        it when it comes back, if that is soon."""
+        here = self.serving(int(payload["guild_id"]) if "guild_id" in payload else None)
         for session in here:
             session.put("INTERACTION_CREATE", payload)
         return bool(here)
 
-    async def drop(self, code: int = 1006) -> None:
-        """Break every connection, as a bad network does; sessions can be resumed."""
-        for session in self.sessions.values():
-            if session.socket is not None:
-                transport = session.socket._req.transport if session.socket._req else None
-                if code == 1006 and transport is not None:
-                    transport.abort()
-                else:
-                    await session.socket.close(code=code)
+    async def drop(self, code: int = 1006, shard: int | None = None) -> None:
+        """Break the connections of a shard, or of all, as a bad network does; sessions can be resumed."""
+        for session in self._connected(shard):
+            assert session.socket is not None
+            await cut(session.socket, code)
+
+    async def ask_to_reconnect(self, shard: int | None = None) -> None:
+        """As Discord does when it restarts a machine of its own."""
+        for session in self._connected(shard):
+            assert session.socket is not None
+            await session.socket.send_str(written(RECONNECT, None))
+
+    def forget(self, shard: int | None = None) -> None:
+        """Let the sessions of a shard, or of all, be gone: who resumes must identify anew."""
+        for key, session in list(self.sessions.items()):
+            if shard in (None, session.shard):
+                del self.sessions[key]
+
+    def _connected(self, shard: int | None) -> list[Session]:
+        there = [session for session in self.sessions.values() if session.socket is not None]
+        return [session for session in there if shard in (None, session.shard)]
 
     async def close(self) -> None:
-        for session in list(self.sessions.values()):
-            if session.socket is not None:
-                await session.socket.close(code=1001)
+        for session in self._connected(None):
+            assert session.socket is not None
+            await session.socket.close(code=1001)
 
     # the connection
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         socket = web.WebSocketResponse(max_msg_size=64 * 1024, compress=False)
         await socket.prepare(request)
-        await socket.send_str(_frame(HELLO, {"heartbeat_interval": HEARTBEAT_MILLISECONDS}))
+        interval = int(self.limits.heartbeat_seconds * 1000)
+        await socket.send_str(written(HELLO, {"heartbeat_interval": interval}))
         session: Session | None = None
         writer: asyncio.Task[None] | None = None
         try:
-            async for frame in socket:
-                if frame.type is not WSMsgType.TEXT:
-                    break
-                operation, data = _read(frame.data)
+            while (heard := await self._next(socket)) is not None:
+                operation, data = heard
                 if operation in (IDENTIFY, RESUME) and session is None:
                     session = await self._admit(socket, operation, data)
                     if session is None:
                         continue
-                    writer = asyncio.create_task(session.write(socket))
+                    writer = asyncio.create_task(session.write(socket, self.faults.breaks_connection))
                     self.awaited = False
                     self.events.tell(BotPresence(online=True))
                 elif not await self._operate(socket, session, operation):
@@ -139,15 +135,31 @@ class Gateway:
             if writer is not None:
                 writer.cancel()
             if session is not None and session.socket is socket:
-                session.socket = None
-                self.events.tell(BotPresence(online=self.online))
+                self._left(session, socket.close_code)
         return socket
+
+    async def _next(self, socket: web.WebSocketResponse) -> tuple[int, Any] | None:
+        """What the bot says next; None when the connection has ended."""
+        try:
+            frame = await socket.receive(timeout=PATIENCE * self.limits.heartbeat_seconds)
+        except TimeoutError:
+            self.record.silent += 1
+            await socket.close(code=TIMED_OUT)
+            return None
+        return _read(frame.data) if frame.type is WSMsgType.TEXT else None
+
+    def _left(self, session: Session, code: int | None) -> None:
+        session.socket, session.left_at = None, time.monotonic()
+        if code in GOODBYES:
+            self.sessions.pop(session.id, None)
+        self.events.tell(BotPresence(online=self.online))
 
     async def _operate(self, socket: web.WebSocketResponse, session: Session | None, operation: int) -> bool:
         """Everything but the greeting; False if the connection ends."""
         if operation == HEARTBEAT:
-            await asyncio.sleep(ACKNOWLEDGING_SECONDS)
-            await socket.send_str(_frame(HEARTBEAT_ACK, None))
+            if session is None or session.shard not in self.muted:
+                await asyncio.sleep(ACKNOWLEDGING_SECONDS)
+                await socket.send_str(written(HEARTBEAT_ACK, None))
         elif operation == PRESENCE and session is not None:
             return True
         else:
@@ -163,23 +175,48 @@ class Gateway:
             return None
         if operation == RESUME:
             return await self._resume(socket, data)
-        shard, shards = data.get("shard") or (0, 1)
-        session = Session(self.world.snowflakes(), int(shard), int(shards), int(data.get("intents", 0)))
-        self.sessions = {key: one for key, one in self.sessions.items() if one.shard != session.shard}
+        shard, shards = (int(one) for one in data.get("shard") or (0, 1))
+        if not 0 <= shard < shards:
+            await socket.close(code=INVALID_SHARD, message=b"Invalid shard.")
+            return None
+        if shards < self.limits.least_shards:
+            await socket.close(code=SHARDING_REQUIRED, message=b"Sharding required.")
+            return None
+        if why := self._too_many(shard):
+            self.record.violations.append(why)
+            await socket.send_str(written(INVALID, False))
+            return None
+        return self._welcome(socket, shard, shards, int(data.get("intents", 0)))
+
+    def _too_many(self, shard: int) -> str | None:
+        if self.record.identified >= self.limits.session_starts:
+            return f"shard {shard} identified after {self.record.identified} session starts"
+        return self.buckets.refusal(shard)
+
+    def _welcome(self, socket: web.WebSocketResponse, shard: int, shards: int, intents: int) -> Session:
+        """A new session. One of the same shard that is connected stays, and is told the same."""
+        session = Session(self.world.snowflakes(), shard, shards, intents)
+        for key, one in list(self.sessions.items()):
+            if one.shard == shard and one.socket is None:
+                del self.sessions[key]
         self.sessions[session.id] = session
+        self.record.identified += 1
         session.attach(socket)
         session.put("READY", self._ready(session))
-        if session.serves(GUILD):
-            session.put("GUILD_CREATE", self.world.guild_create())
+        for guild in self.world.guilds:
+            if session.serves(guild):
+                session.put("GUILD_CREATE", self.world.guild_create(guild))
         return session
 
     async def _resume(self, socket: web.WebSocketResponse, data: Payload) -> Session | None:
         session = self.sessions.get(str(data.get("session_id")))
         seen = int(data.get("seq") or 0)
-        if session is None or seen > session.number or (session.sent and session.sent[0][0] > seen + 1):
-            await socket.send_str(_frame(INVALID, False))
+        if session is None or not session.has_since(seen) or self.faults.loses_session():
+            self.sessions.pop(str(data.get("session_id")), None)
+            self.record.invalidated += 1
+            await socket.send_str(written(INVALID, False))
             return None
-        self.resumes += 1
+        self.record.resumed += 1
         session.attach(socket, [frame for number, frame in session.sent if number > seen])
         session.put("RESUMED", {})
         return session
@@ -188,7 +225,11 @@ class Gateway:
         return {
             "v": 10,
             "user": {**self.world.user(BOT), "verified": True, "mfa_enabled": False, "email": None},
-            "guilds": [{"id": str(GUILD), "unavailable": True}] if session.serves(GUILD) else [],
+            "guilds": [
+                {"id": str(guild), "unavailable": True}
+                for guild in self.world.guilds
+                if session.serves(guild)
+            ],
             "session_id": session.id,
             "resume_gateway_url": self.address,
             "session_type": "normal",
@@ -213,24 +254,23 @@ class Gateway:
             end = {ChannelCame: "CREATE", ChannelChanged: "UPDATE", ChannelGone: "DELETE"}[type(event)]
             if self.world.sees(BOT, event.channel) or isinstance(event, ChannelGone):
                 what = "THREAD" if event.channel.is_thread else "CHANNEL"
-                self._put(f"{what}_{end}", self.world.channel_payload(event.channel))
+                self._put(event.channel.guild, f"{what}_{end}", self.world.channel_payload(event.channel))
+        elif isinstance(event, GuildCame):
+            self._put(event.guild, "GUILD_CREATE", self.world.guild_create(event.guild))
+        elif isinstance(event, GuildGone):
+            self._put(event.guild, "GUILD_DELETE", {"id": str(event.guild)})
 
     def _about_message(self, name: str, channel: Channel, build: Callable[[], Payload]) -> None:
         """Only to a bot that has asked for messages."""
         wanted = DIRECT_MESSAGES if channel.is_dm else GUILD_MESSAGES
-        guild = None if channel.is_dm else GUILD
-        for session in self.sessions.values():
-            if session.intents & wanted and session.serves(guild) and self.world.sees(BOT, channel):
+        guild = None if channel.is_dm else channel.guild
+        for session in self.serving(guild):
+            if session.intents & wanted and self.world.sees(BOT, channel):
                 session.put(name, build() if guild is None else {**build(), "guild_id": str(guild)})
 
-    def _put(self, name: str, data: Payload) -> None:
-        for session in self.sessions.values():
-            if session.serves(GUILD):
-                session.put(name, data)
-
-
-def _frame(operation: int, data: Any, name: str | None = None, number: int | None = None) -> str:
-    return msgspec.json.encode({"op": operation, "d": data, "s": number, "t": name}).decode()
+    def _put(self, guild: int, name: str, data: Payload) -> None:
+        for session in self.serving(guild):
+            session.put(name, data)
 
 
 def _read(text: str) -> tuple[int, Any]:

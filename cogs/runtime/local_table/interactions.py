@@ -17,7 +17,7 @@ from cogs.runtime.local_table.events import Answered, Events, FormOpened
 from cogs.runtime.local_table.gateway import Gateway
 from cogs.runtime.local_table.limits import Refusal
 from cogs.runtime.local_table.messages import EPHEMERAL, LOADING, Message, Messages, Upload
-from cogs.runtime.local_table.world import APPLICATION, BOT, GUILD, Channel, Payload, World
+from cogs.runtime.local_table.world import APPLICATION, BOT, Channel, Payload, World
 
 UPLOAD_LIMIT = 10 * 1024**2
 FORM_SECONDS = 15 * 60
@@ -137,18 +137,18 @@ class Interactions:
             "locale": interaction.locale,
             "entitlements": [],
             "attachment_size_limit": UPLOAD_LIMIT,
-            "authorizing_integration_owners": {"0": "0" if channel.is_dm else str(GUILD)},
+            "authorizing_integration_owners": {"0": "0" if channel.is_dm else str(channel.guild)},
             "context": 1 if channel.is_dm else 0,
         }
         if channel.is_dm:
             return payload | {"user": self.world.user(person)}
         permissions = str(self.world.permissions(person, channel))
         return payload | {
-            "guild_id": str(GUILD),
+            "guild_id": str(channel.guild),
             # Here nobody has chosen the server's language: a table speaks that of whoever opens it.
-            "guild": {"id": str(GUILD), "locale": interaction.locale, "features": []},
+            "guild": {"id": str(channel.guild), "locale": interaction.locale, "features": []},
             "guild_locale": interaction.locale,
-            "member": {**self.world.member(person), "permissions": permissions},
+            "member": {**self.world.member(person, channel.guild), "permissions": permissions},
         }
 
     def _expire(self, interaction: Interaction) -> None:
@@ -234,7 +234,7 @@ class Interactions:
             "type": int(interaction.kind),
             "user": self.world.user(interaction.person),
             "authorizing_integration_owners": {
-                "0": "0" if interaction.channel.is_dm else str(GUILD),
+                "0": "0" if interaction.channel.is_dm else str(interaction.channel.guild),
             },
         }
         if interaction.kind is Kind.COMPONENT:

@@ -163,7 +163,7 @@ class Live:
             self._about_channel(event)
         elif isinstance(event, FormOpened | Answered | ReadUpTo):
             self._about_person(event)
-        else:
+        elif isinstance(event, BotPresence | CommandsSynced):
             self._about_bot(event)
 
     def _about_bot(self, event: BotPresence | CommandsSynced) -> None:

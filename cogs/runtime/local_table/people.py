@@ -22,7 +22,7 @@ from cogs.runtime.local_table.limits.messages import CONTENT
 from cogs.runtime.local_table.limits.requests import THREAD_NAME
 from cogs.runtime.local_table.messages import EPHEMERAL, Message, Messages
 from cogs.runtime.local_table.rest_channels import join_thread, open_thread, unarchive
-from cogs.runtime.local_table.world import BOT, PEOPLE, Channel, Payload, World
+from cogs.runtime.local_table.world import BOT, GUILD, PEOPLE, Channel, Payload, World
 from cogs.runtime.local_table.world import Kind as ChannelKind
 from engines.core import Rejected
 
@@ -91,7 +91,7 @@ class People:
             if not set(values) <= {option["value"] for option in menu["options"]}:
                 raise Rejected("page-menu-option")
         else:
-            data["resolved"] = self._resolved(person, menu, values)
+            data["resolved"] = self._resolved(person, menu, values, self.world.channel(message.channel).guild)
         return self._component(person, message, data, nonce, locale)
 
     def _part(self, message: Message, custom_id: str) -> Payload:
@@ -110,7 +110,7 @@ class People:
             Kind.COMPONENT, person, channel, data, nonce=nonce, locale=locale, clicked=message
         )
 
-    def _resolved(self, person: int, menu: Payload, values: list[str]) -> Payload:
+    def _resolved(self, person: int, menu: Payload, values: list[str], guild: int) -> Payload:
         """What the ids in a menu of channels or people mean."""
         resolved: Payload = {}
         for value in values:
@@ -121,7 +121,7 @@ class People:
                     raise Rejected("page-menu-option")
                 self._resolve_channel(resolved, person, channel)
             elif menu["type"] in (ComponentKind.USER_SELECT, ComponentKind.MENTIONABLE_SELECT):
-                self._resolve_user(resolved, number)
+                self._resolve_user(resolved, number, guild)
             else:
                 raise Rejected("page-menu-option")
         return resolved
@@ -131,12 +131,13 @@ class People:
         shown["permissions"] = str(self.world.permissions(person, channel))
         resolved.setdefault("channels", {})[str(channel.id)] = shown
 
-    def _resolve_user(self, resolved: Payload, user_id: int) -> None:
+    def _resolve_user(self, resolved: Payload, user_id: int, guild: int) -> None:
         if user_id not in PEOPLE and user_id != BOT:
             raise Rejected("page-menu-option")
         resolved.setdefault("users", {})[str(user_id)] = self.world.user(user_id)
         if user_id not in self.world.left:
-            member = {key: value for key, value in self.world.member(user_id).items() if key != "user"}
+            known = self.world.member(user_id, guild)
+            member = {key: value for key, value in known.items() if key != "user"}
             resolved.setdefault("members", {})[str(user_id)] = {**member, "permissions": "0"}
 
     def submit(
@@ -186,7 +187,7 @@ class People:
         command, way = self.commands.find(name, person, channel)
         filled = commands.filled_in(commands.expected(command, way), options)
         data = self.commands.data(command, way, filled, channel)
-        if resolved := self._resolved_options(person, filled):
+        if resolved := self._resolved_options(person, filled, channel.guild):
             data["resolved"] = resolved
         return self.interactions.start(Kind.COMMAND, person, channel, data, nonce=nonce, locale=locale)
 
@@ -219,11 +220,11 @@ class People:
             raise Rejected("page-not-in-forum")
         return channel
 
-    def _resolved_options(self, person: int, options: list[Payload]) -> Payload:
+    def _resolved_options(self, person: int, options: list[Payload], guild: int) -> Payload:
         resolved: Payload = {}
         for option in options:
             if option["type"] in (OptionKind.USER, OptionKind.MENTIONABLE):
-                self._resolve_user(resolved, int(option["value"]))
+                self._resolve_user(resolved, int(option["value"]), guild)
             elif option["type"] == OptionKind.CHANNEL:
                 channel = self.channel(person, int(option["value"]))
                 self._resolve_channel(resolved, person, channel)
@@ -264,13 +265,13 @@ class People:
         body = {"name": self._name(name, THREAD_NAME), "type": ChannelKind.PUBLIC_THREAD}
         return open_thread(self.world, self.events, parent, person, body)
 
-    def open_channel(self, person: int, name: str) -> Channel:
+    def open_channel(self, person: int, name: str, guild: int = GUILD) -> Channel:
         """Everybody may, here; on Discord those who manage channels."""
-        if len(self.world.visible(person)) >= MOST_CHANNELS:
+        if len(self.world.visible(person, guild)) >= MOST_CHANNELS:
             raise Rejected("page-too-many-channels", most=MOST_CHANNELS)
         wanted = "-".join(self._name(name, THREAD_NAME).lower().split())
         position = 1 + max(one.position for one in self.world.channels.values())
-        channel = Channel(self.world.snowflakes(), ChannelKind.TEXT, wanted, position=position)
+        channel = Channel(self.world.snowflakes(), ChannelKind.TEXT, wanted, guild, position=position)
         self.world.keep(channel)
         self.events.tell(ChannelCame(channel))
         return channel

@@ -87,7 +87,7 @@ class Api:
         fault = self.faults.take(request.method, path)
         if fault is not None:
             await asyncio.sleep(fault.delay)
-        if fault is not None and fault.status and not fault.lost:
+        if fault is not None and (fault.status or fault.cut) and not fault.lost:
             answer = Answer(*self.faults.answer(fault))
         else:
             answer = self._answer(request, path, body, uploads)
@@ -95,6 +95,8 @@ class Api:
                 observer(Exchange(request.method, path, body, uploads, answer))
             if fault is not None and fault.lost:
                 answer = Answer(*self.faults.answer(fault))
+        if fault is not None and fault.cut and request.transport is not None:
+            request.transport.abort()
         return _response(answer, fault.headers() if fault is not None else {})
 
     def _answer(self, request: web.Request, path: str, body: Any, uploads: Sequence[Upload]) -> Answer:

@@ -12,7 +12,7 @@ from cogs.runtime.local_table.gateway import Gateway
 from cogs.runtime.local_table.limits import Refusal
 from cogs.runtime.local_table.rest import Answer, Call, Routes
 from cogs.runtime.local_table.storage import EMOJI, StoredFile
-from cogs.runtime.local_table.world import APPLICATION, BOT, GUILD, OWNER, Payload, World
+from cogs.runtime.local_table.world import APPLICATION, BOT, OWNER, Payload, World
 
 EMOJI_LIST = "emoji"
 """The key under which the application's emoji are kept."""
@@ -45,8 +45,15 @@ class ApplicationRoutes:
         }
 
     def way(self, _: Call) -> Answer:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        return Answer(200, {"url": self.gateway.address, "shards": 1, "session_start_limit": limit})
+        limits = self.gateway.limits
+        start = {
+            "total": limits.session_starts,
+            "remaining": max(0, limits.session_starts - self.gateway.record.identified),
+            "reset_after": 0,
+            "max_concurrency": limits.max_concurrency,
+        }
+        way = {"url": self.gateway.address, "shards": limits.shards, "session_start_limit": start}
+        return Answer(200, way)
 
     def me(self, _: Call) -> Answer:
         private = {
@@ -92,9 +99,7 @@ class ApplicationRoutes:
             raise Refusal(50001)
         if len(call.path) == 1:
             return None
-        if call.id(1) != GUILD:
-            raise Refusal(10004)
-        return GUILD
+        return self.world.in_guild(call.id(1))
 
     def list_commands(self, call: Call) -> Answer:
         return Answer(200, self.commands.in_scope(self._scope(call)))

@@ -9,7 +9,6 @@ from cogs.runtime.local_table.permissions import Permission
 from cogs.runtime.local_table.rest import Answer, Call, Routes
 from cogs.runtime.local_table.world import (
     BOT,
-    GUILD,
     PEOPLE,
     THREADS,
     Channel,
@@ -56,27 +55,22 @@ class ChannelRoutes:
         return Answer(200, self.world.channel_payload(self.world.dm(int(call.fields["recipient_id"]))))
 
     def member(self, call: Call) -> Answer:
-        self._guild(call)
-        return Answer(200, self.world.member(call.id(1)))
+        return Answer(200, self.world.member(call.id(1), self._guild(call)))
 
     # the server
 
-    def _guild(self, call: Call) -> None:
-        if call.id(0) != GUILD:
-            raise Refusal(10004)
+    def _guild(self, call: Call) -> int:
+        return self.world.in_guild(call.id(0))
 
     def guild(self, call: Call) -> Answer:
-        self._guild(call)
-        return Answer(200, self.world.guild())
+        return Answer(200, self.world.guild(self._guild(call)))
 
     def channels(self, call: Call) -> Answer:
-        self._guild(call)
-        seen = [one for one in self.world.visible(BOT) if not one.is_thread]
+        seen = [one for one in self.world.visible(BOT, self._guild(call)) if not one.is_thread]
         return Answer(200, [self.world.channel_payload(one) for one in seen])
 
     def roles(self, call: Call) -> Answer:
-        self._guild(call)
-        return Answer(200, self.world.roles())
+        return Answer(200, self.world.roles(self._guild(call)))
 
     # channels
 
@@ -146,8 +140,8 @@ class ChannelRoutes:
         return Answer(201, self.world.channel_payload(thread))
 
     def active_threads(self, call: Call) -> Answer:
-        self._guild(call)
-        active = [one for one in self.world.visible(BOT) if one.is_thread and not one.archived]
+        seen = self.world.visible(BOT, self._guild(call))
+        active = [one for one in seen if one.is_thread and not one.archived]
         return Answer(200, self._listed(active))
 
     def archived_public(self, call: Call) -> Answer:
@@ -205,7 +199,8 @@ def open_thread(
     world: World, events: Events, parent: Channel, owner: int, body: Payload, *, thread_id: int | None = None
 ) -> Channel:
     kind = Kind.PUBLIC_THREAD if parent.kind == Kind.FORUM else int(body.get("type", Kind.PRIVATE_THREAD))
-    thread = Channel(thread_id or world.snowflakes(), kind, str(body["name"]), parent.id, owner=owner)
+    thread_id = thread_id or world.snowflakes()
+    thread = Channel(thread_id, kind, str(body["name"]), parent.guild, parent.id, owner=owner)
     thread.members = [owner]
     thread.invitable = bool(body.get("invitable", True))
     thread.archive_minutes = int(body.get("auto_archive_duration") or parent.archive_minutes)

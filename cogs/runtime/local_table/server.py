@@ -8,8 +8,8 @@ import msgspec
 from aiohttp import web
 
 from cogs.runtime.local_table.commands import Commands
-from cogs.runtime.local_table.events import Events
-from cogs.runtime.local_table.faults import Fault, Faults
+from cogs.runtime.local_table.events import Events, GuildCame, GuildGone
+from cogs.runtime.local_table.faults import Chances, Fault, Faults
 from cogs.runtime.local_table.gateway import Gateway
 from cogs.runtime.local_table.interactions import Interactions
 from cogs.runtime.local_table.messages import Messages
@@ -19,6 +19,7 @@ from cogs.runtime.local_table.rest import MOST_BYTES, PREFIX, Api
 from cogs.runtime.local_table.rest_application import ApplicationRoutes
 from cogs.runtime.local_table.rest_channels import ChannelRoutes
 from cogs.runtime.local_table.rest_messages import MessageRoutes
+from cogs.runtime.local_table.sessions import GatewayLimits
 from cogs.runtime.local_table.snowflakes import Snowflakes
 from cogs.runtime.local_table.storage import Storage
 from cogs.runtime.local_table.world import OWNER, World
@@ -29,17 +30,20 @@ HOST = "127.0.0.1"
 class LoopbackDiscord:
     """A small Discord. Without a path its chat is not kept."""
 
-    def __init__(self, path: Path | None = None, *, with_faults: bool = False) -> None:
+    def __init__(
+        self, path: Path | None = None, *, with_faults: bool = False, limits: GatewayLimits | None = None
+    ) -> None:
         """`with_faults`: faults can be switched on by a request of whoever knows the bot's token."""
         self.storage = Storage(path)
         self.events = Events()
         self.world = World(self.storage, Snowflakes(self.storage.newest()))
         self.messages = Messages(self.world, self.events)
-        self.gateway = Gateway(self.world, self.messages, self.events)
+        self.faults = Faults()
+        limits = limits or GatewayLimits()
+        self.gateway = Gateway(self.world, self.messages, self.events, limits, self.faults)
         self.interactions = Interactions(self.world, self.messages, self.gateway, self.events)
         self.commands = Commands(self.world, self.events)
         self.people = People(self.world, self.messages, self.interactions, self.commands, self.events)
-        self.faults = Faults()
         application = ApplicationRoutes(self.world, self.commands, self.gateway)
         self.api = Api(
             self.world,
@@ -60,6 +64,7 @@ class LoopbackDiscord:
         application.router.add_route("*", PREFIX + "{path:.*}", self.api.handle)
         if self.with_faults:
             application.router.add_post("/faults", self._switch_faults)
+            application.router.add_get("/record", self._show_record)
         self.page.add_to(application)
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -79,15 +84,39 @@ class LoopbackDiscord:
         self.storage.close()
 
     async def _switch_faults(self, request: web.Request) -> web.Response:
-        """A fault as JSON, or `{"drop": true}` to break the gateway's connections."""
+        """A fault as JSON, or `{"chances": {...}}` for faults at random, or what the gateway shall do:
+        `{"drop": true}` breaks its connections, `{"forget": true}` ends all sessions."""
         if not self.api.is_bot(request):
             raise web.HTTPUnauthorized
         asked = msgspec.json.decode(await request.read())
-        if asked.pop("drop", False):
-            await self.gateway.drop()
+        if "chances" in asked:
+            self.faults.chances = Chances(**asked["chances"])
+        elif asked.pop("drop", False):
+            await self.gateway.drop(**asked)
+        elif asked.pop("forget", False):
+            self.gateway.forget(**asked)
         else:
             self.faults.add(Fault(**asked))
         return web.Response(status=204)
+
+    async def _show_record(self, request: web.Request) -> web.Response:
+        if not self.api.is_bot(request):
+            raise web.HTTPUnauthorized
+        body = msgspec.json.encode(self.gateway.record)
+        return web.Response(body=body, content_type="application/json")
+
+    # servers
+
+    def open_guild(self, name: str) -> int:
+        """One more server, to which the bot is invited; returns its id."""
+        guild = self.world.open_guild(name)
+        self.events.tell(GuildCame(guild))
+        return guild
+
+    def close_guild(self, guild: int) -> None:
+        """Remove the bot from a server."""
+        self.world.close_guild(guild)
+        self.events.tell(GuildGone(guild))
 
     # addresses
 

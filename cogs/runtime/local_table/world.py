@@ -1,6 +1,7 @@
-"""The small Discord: one server with its channels, threads and roles, six people, and one bot.
+"""The small Discord: a server with its channels, threads and roles, six people, and one bot.
 
 Ids of the server, its first channel and the people never change, so tables in the database are found again.
+Load and crash runs open more servers, so that each shard of the bot has some.
 """
 
 from __future__ import annotations
@@ -15,15 +16,18 @@ import msgspec
 
 from cogs.runtime.local_table.limits import Refusal
 from cogs.runtime.local_table.permissions import ALL, DM_PERMISSIONS, EVERYBODY, Permission
-from cogs.runtime.local_table.snowflakes import Snowflakes, moment, written
+from cogs.runtime.local_table.snowflakes import SHIFT, Snowflakes, moment, written
 from cogs.runtime.local_table.storage import Storage
 
 BOT = 1456074443980800001
 GUILD = 1456074443980800002
-MANAGERS, BOT_ROLE = GUILD + 1, GUILD + 2
-HARBOR = 1456074443980800005
+MANAGERS, BOT_ROLE, FIRST_CHANNEL = 1, 2, 3
+"""What the ids of a server's roles and of its first channel are more than its own."""
+HARBOR = GUILD + FIRST_CHANNEL
 FIRST_PERSON = 1456074443980800006
 APPLICATION = BOT
+GUILDS = "guilds"
+"""The key under which the servers are kept."""
 Payload = dict[str, Any]
 
 
@@ -79,6 +83,8 @@ class Channel(msgspec.Struct, omit_defaults=True):
     id: int
     kind: int
     name: str = ""
+    guild: int = GUILD
+    """Of no meaning in direct messages."""
     parent: int | None = None
     topic: str | None = None
     position: int = 0
@@ -116,6 +122,10 @@ class World:
         """Whether nothing was kept of an earlier run."""
         if self.is_new:
             self.keep(Channel(HARBOR, Kind.TEXT, "harbor"))
+        more = storage.meta(GUILDS)
+        self.guilds: dict[int, str] = {GUILD: "Portolan"}
+        """The names of the servers."""
+        self.guilds |= msgspec.json.decode(more, type=dict[int, str]) if more else {}
         self.dms = {channel.person: channel for channel in self.channels.values() if channel.is_dm}
         closed = storage.meta("closed dms")
         self.closed_dms: set[int] = set(msgspec.json.decode(closed, type=list[int])) if closed else set()
@@ -152,6 +162,33 @@ class World:
             raise Refusal(10013)
         return PEOPLE[user_id]
 
+    def open_guild(self, name: str) -> int:
+        """One more server, with a first channel. Their ids go through all shards, in turn."""
+        guild = GUILD + (len(self.guilds) << SHIFT)
+        while guild in self.guilds:
+            guild += 1 << SHIFT
+        self.guilds[guild] = name
+        self.keep(Channel(guild + FIRST_CHANNEL, Kind.TEXT, "harbor", guild))
+        self._keep_guilds()
+        return guild
+
+    def close_guild(self, guild: int) -> None:
+        """The bot is removed from a server: for the bot there is none any more."""
+        del self.guilds[guild]
+        for channel in [one for one in self.channels.values() if one.guild == guild and not one.is_dm]:
+            del self.channels[channel.id]
+            self.storage.drop_channel(channel.id)
+        self._keep_guilds()
+
+    def _keep_guilds(self) -> None:
+        self.storage.set_meta(GUILDS, msgspec.json.encode(self.guilds).decode())
+
+    def in_guild(self, guild: int) -> int:
+        """The id of a server that exists."""
+        if guild not in self.guilds:
+            raise Refusal(10004)
+        return guild
+
     def dm(self, user_id: int) -> Channel:
         """The direct channel of the bot and a person."""
         self.person(user_id)
@@ -187,8 +224,9 @@ class World:
             return ALL
         place = self.channels.get(channel.parent or 0, channel) if channel.is_thread else channel
         allowed = EVERYBODY
-        everybody = [one for one in place.overwrites if one.id == GUILD]
-        roles = [one for one in place.overwrites if not one.member and one.id in self.roles_of(user_id)]
+        everybody = [one for one in place.overwrites if one.id == channel.guild]
+        held = self.roles_of(user_id, channel.guild)
+        roles = [one for one in place.overwrites if not one.member and one.id in held]
         own = [one for one in place.overwrites if one.member and one.id == user_id]
         for group in (everybody, roles, own):
             for one in group:
@@ -202,9 +240,10 @@ class World:
             return False
         return channel.kind != Kind.PRIVATE_THREAD or user_id in channel.members
 
-    def visible(self, user_id: int) -> list[Channel]:
-        """The channels and threads of the server that somebody sees."""
-        return [one for one in self.channels.values() if not one.is_dm and self.sees(user_id, one)]
+    def visible(self, user_id: int, guild: int | None = None) -> list[Channel]:
+        """The channels and threads of a server, or of all, that somebody sees."""
+        there = [one for one in self.channels.values() if not one.is_dm and guild in (None, one.guild)]
+        return [one for one in there if self.sees(user_id, one)]
 
     def need(self, user_id: int, channel: Channel, *needed: Permission) -> None:
         """Raise the refusal of somebody who may not do this here."""
@@ -214,8 +253,8 @@ class World:
         if any(not have & permission for permission in needed):
             raise Refusal(50013)
 
-    def roles_of(self, user_id: int) -> list[int]:
-        return [BOT_ROLE] if user_id == BOT else [MANAGERS] if user_id == OWNER else []
+    def roles_of(self, user_id: int, guild: int) -> list[int]:
+        return [guild + BOT_ROLE] if user_id == BOT else [guild + MANAGERS] if user_id == OWNER else []
 
     # Discord's objects
 
@@ -237,7 +276,7 @@ class World:
             "flags": 0,
         }
 
-    def member(self, user_id: int) -> Payload:
+    def member(self, user_id: int, guild: int) -> Payload:
         if user_id != BOT and (user_id not in PEOPLE or user_id in self.left):
             raise Refusal(10007)
         return {
@@ -245,8 +284,8 @@ class World:
             "nick": None,
             "avatar": None,
             "banner": None,
-            "roles": [str(role) for role in self.roles_of(user_id)],
-            "joined_at": moment(GUILD),
+            "roles": [str(role) for role in self.roles_of(user_id, guild)],
+            "joined_at": moment(guild),
             "premium_since": None,
             "communication_disabled_until": None,
             "deaf": False,
@@ -265,7 +304,7 @@ class World:
         if channel.is_dm:
             return payload | {"recipients": [self.user(channel.person or 0)]}
         payload |= {
-            "guild_id": str(GUILD),
+            "guild_id": str(channel.guild),
             "name": channel.name,
             "parent_id": _text(channel.parent),
             "rate_limit_per_user": 0,
@@ -304,8 +343,12 @@ class World:
             payload["member"] = thread_member(channel, BOT)
         return payload
 
-    def roles(self) -> list[Payload]:
-        named = ((GUILD, "@everyone", EVERYBODY), (MANAGERS, "managers", ALL), (BOT_ROLE, "Portolan", 0))
+    def roles(self, guild: int) -> list[Payload]:
+        named = (
+            (guild, "@everyone", EVERYBODY),
+            (guild + MANAGERS, "managers", ALL),
+            (guild + BOT_ROLE, "Portolan", 0),
+        )
         return [
             {
                 "id": str(role),
@@ -315,7 +358,7 @@ class World:
                 "color": 0,
                 "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
                 "hoist": False,
-                "managed": role == BOT_ROLE,
+                "managed": role == guild + BOT_ROLE,
                 "mentionable": False,
                 "icon": None,
                 "unicode_emoji": None,
@@ -325,7 +368,7 @@ class World:
             for position, (role, name, permissions) in enumerate(named)
         ]
 
-    def guild(self) -> Payload:
+    def guild(self, guild: int) -> Payload:
         empty = ("emojis", "stickers", "features")
         absent = (
             "icon",
@@ -344,8 +387,8 @@ class World:
         )
         numbers = ("mfa_level", "nsfw_level", "explicit_content_filter", "verification_level", "premium_tier")
         return {
-            "id": str(GUILD),
-            "name": "Portolan",
+            "id": str(guild),
+            "name": self.guilds[guild],
             "owner_id": str(OWNER),
             "preferred_locale": "en-US",
             "afk_timeout": 300,
@@ -362,26 +405,26 @@ class World:
             "max_video_channel_users": 25,
             "max_stage_video_channel_users": 50,
             "premium_subscription_count": 0,
-            "roles": self.roles(),
+            "roles": self.roles(guild),
             **{name: [] for name in empty},
             **dict.fromkeys((*absent, *unset)),
             **dict.fromkeys(numbers, 0),
         }
 
-    def guild_create(self) -> Payload:
-        """The server as the gateway tells it to the bot when it connects."""
-        seen = self.visible(BOT)
+    def guild_create(self, guild: int) -> Payload:
+        """A server as the gateway tells it to the bot when it connects."""
+        seen = self.visible(BOT, guild)
         lists = (
             "voice_states", "presences", "stage_instances", "guild_scheduled_events", "soundboard_sounds",
         )  # fmt: skip
         return {
-            **self.guild(),
+            **self.guild(guild),
             **{name: [] for name in lists},
-            "joined_at": moment(GUILD),
+            "joined_at": moment(guild),
             "large": False,
             "unavailable": False,
             "member_count": len(PEOPLE) - len(self.left) + 1,
-            "members": [self.member(BOT)],
+            "members": [self.member(BOT, guild)],
             "channels": [self.channel_payload(one) for one in seen if not one.is_thread],
             "threads": [self.channel_payload(one) for one in seen if one.is_thread and not one.archived],
         }

@@ -99,11 +99,11 @@ async def test_a_broken_connection_is_resumed(settings: Settings, monkeypatch: p
     """What happened meanwhile is told after the resume, in its order."""
     async with local_table(settings, monkeypatch) as table:
         await lobby(table)
-        before = table.server.gateway.resumes
+        before = table.server.gateway.record.resumed
         await table.server.gateway.drop()
         await table.until(lambda: not table.server.gateway.online, "the connection did not break")
         channel = table.server.people.open_channel(NAMES["Inge"], "second harbor")
-        await table.until(lambda: table.server.gateway.resumes > before, "it was not resumed")
+        await table.until(lambda: table.server.gateway.record.resumed > before, "it was not resumed")
         await table.until(lambda: table.bot.get_channel(channel.id), "the new channel was not told")
         shown = await table.command("Otto", "play", channel.id, game="entdecker")
         assert "Entdecker" in text(shown)
@@ -130,6 +130,7 @@ async def test_events_missed_are_sent_after_a_resume() -> None:
     async with loopback() as (server, robot):
         async with robot.connected() as gateway:
             await gateway.event("GUILD_CREATE")
+            await server.gateway.drop()
         names = ["first", "second"]
         for name in names:
             server.people.open_channel(NAMES["Inge"], name)
@@ -137,23 +138,6 @@ async def test_events_missed_are_sent_after_a_resume() -> None:
             told = [await gateway.event("CHANNEL_CREATE") for _ in names]
             assert [one["name"] for one in told] == names
             await gateway.event("RESUMED")
-
-
-async def test_shards_get_what_is_theirs() -> None:
-    """A direct message belongs to the first shard, and the second is not told."""
-    async with (
-        loopback() as (server, robot),
-        robot.connected(shard=[1, 2]),
-        robot.connected(shard=[0, 2]) as first,
-    ):
-        second = next(one for one in server.gateway.sessions.values() if one.shard == 1)
-        before = second.number
-        dm = server.world.dm(NAMES["Inge"])
-        row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "x"}]}
-        message = server.messages.send(BOT, dm, {"content": "x", "components": [row]})
-        server.people.press(NAMES["Inge"], message.id, "x", nonce="", locale="en-US")
-        assert (await first.interaction())["context"] == 1
-        assert second.number == before
 
 
 async def test_closing_in_the_middle_of_answers(
