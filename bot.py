@@ -1,8 +1,12 @@
 """Portolan's entry point: settings -> bot -> run. Discord with a token, the local table without.
 
-python bot.py           run
-python bot.py --check   validate settings, figures, texts, fonts and database, and say what is wrong
-python bot.py --copy FROM TO   copy all games between a file and a PostgreSQL database
+This is the command `portolan` of an installation, and `python bot.py` in a checkout:
+
+portolan                  run
+portolan --check          validate settings, figures, texts, fonts and database, and say what is wrong
+portolan --copy FROM TO   copy all games between a file and a PostgreSQL database
+portolan restore [COPY]   put a backup in the place of the database, or list the backups
+portolan verify FILE      replay the record of a finished game
 """
 
 from __future__ import annotations
@@ -10,10 +14,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import importlib.util
 import logging
 import signal
 import sys
 from collections.abc import Awaitable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 # What is not in the standard library is imported where it is used: a missing package is told in words.
@@ -22,6 +28,28 @@ if TYPE_CHECKING:
     from data.settings import Settings
 
 log = logging.getLogger("portolan")
+HOME = Path(__file__).resolve().parent
+PACKAGES = ("cogs", "data", "engines", "render")
+"""What lies beside this file. Others may have packages of these names, too."""
+OWN_ENVIRONMENT = (
+    "Portolan needs an environment of its own: install it with pipx, in a fresh venv or in a container."
+)
+
+
+def in_the_way(home: Path = HOME) -> str | None:
+    """A sentence about a package of another program that takes the place of one of ours."""
+    for name in PACKAGES:
+        spec = importlib.util.find_spec(name)
+        found = Path(spec.origin).resolve().parent if spec is not None and spec.origin else None
+        if found != home / name:
+            return f"Another package is in the way of ours: {name} in {found}. {OWN_ENVIRONMENT}"
+    if any(home.glob("portolan-*.dist-info")):  # installed, where others may have written into our folders
+        for record in home.glob("*.dist-info/RECORD"):
+            files, owner = "\n" + record.read_text(encoding="utf-8"), record.parent.name.partition("-")[0]
+            shared = [name for name in PACKAGES if f"\n{name}/" in files and owner != "portolan"]
+            if shared:
+                return f"The package {owner} has a folder {shared[0]} like ours. {OWN_ENVIRONMENT}"
+    return None
 
 
 def create_bot(settings: Settings | None = None) -> Portolan:
@@ -119,10 +147,30 @@ def copy(source: str, target: str) -> int:
     return 0
 
 
-def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="bot.py", description="Portolan: board games of discovery in Discord."
-    )
+def restore(copy: Path | None, target: Path | None) -> int:
+    """Put a backup back, or list those there are. The bot must not run meanwhile."""
+    from data.models import StoreError
+    from data.settings import BadSettings, Settings
+    from data.stores import restore_backup
+
+    try:
+        print(restore_backup(Settings.from_env(), copy, target))
+    except (BadSettings, StoreError) as error:
+        return complaint(str(error))
+    return 0
+
+
+def verify(file: Path, announced: str | None) -> int:
+    from engines.verify import report
+
+    return report(file, announced)
+
+
+def arguments_parser() -> argparse.ArgumentParser:
+    from data.version import VERSION
+
+    parser = argparse.ArgumentParser(description="Portolan: board games of discovery in Discord.")
+    parser.add_argument("--version", action="version", version=f"Portolan {VERSION}")
     parser.add_argument(
         "--check", action="store_true", help="check packages, settings, figures, texts, fonts, database"
     )
@@ -132,13 +180,37 @@ def main(arguments: list[str] | None = None) -> int:
         metavar=("FROM", "TO"),
         help="copy everything to an empty database; each is a file or a postgresql:// address",
     )
-    options = parser.parse_args(arguments)
-    from cogs.runtime.self_check import check, missing
+    commands = parser.add_subparsers(dest="command", title="commands; without one, the bot runs")
+    put_back = commands.add_parser("restore", help="put a backup back, or list the backups")
+    put_back.add_argument("backup", nargs="?", type=Path, metavar="COPY", help="without it, list them")
+    put_back.add_argument("--to", type=Path, metavar="DATABASE", help="for a copy with another name")
+    proof = commands.add_parser("verify", help="replay the record of a finished game and check it")
+    proof.add_argument("file", type=Path, metavar="FILE", help="the record (JSON)")
+    proof.add_argument("--announced", metavar="SHA256", help="the fingerprint that the lobby showed")
+    return parser
+
+
+def carry_out(options: argparse.Namespace) -> int:
+    from cogs.runtime.self_check import check
+
+    if options.command == "restore":
+        return restore(options.backup, options.to)
+    if options.command == "verify":
+        return verify(options.file, options.announced)
+    if options.copy:
+        return copy(*options.copy)
+    return check() if options.check else run()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    problem = in_the_way()
+    if problem is not None:
+        return complaint(problem)
+    options = arguments_parser().parse_args(arguments)
+    from cogs.runtime.self_check import missing
 
     try:
-        if options.copy:
-            return copy(*options.copy)
-        return check() if options.check else run()
+        return carry_out(options)
     except ModuleNotFoundError as error:
         return complaint(missing(error))
     except (KeyboardInterrupt, asyncio.CancelledError):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from importlib.metadata import version
 
 import discord
 from discord import app_commands
@@ -17,6 +16,7 @@ from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import everywhere, game_choices, localised
 from cogs.ui.lookup import room_here
 from cogs.ui.rules_message import rules_message
+from data.version import VERSION
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected
@@ -60,7 +60,7 @@ class HelpCog(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         words = await self.bot.language.words(interaction)
-        await show(interaction, help_message(words, version("portolan")))
+        await show(interaction, help_message(words, VERSION))
 
     # a server that is new
 

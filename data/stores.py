@@ -1,4 +1,4 @@
-"""Opens the store that the settings name, and copies one store to another."""
+"""Opens the store that the settings name, copies one store to another, and puts a backup back."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from data import copying
 from data.models import StoreError
 from data.settings import Settings, database_url, is_url
 from data.sqlite import SqliteStore, check_sqlite
+from data.sqlite.backup import backup_of, copies_of, restore
 from data.sqlite.file import DatabaseFile
 from data.store import Store
 
@@ -55,6 +56,43 @@ async def copy_store(source: str, target: str, say: Callable[[str], None]) -> in
             await second.close()
     finally:
         await first.close()
+
+
+def restore_backup(settings: Settings, copy: Path | None, target: Path | None) -> str:
+    """Put a backup in the place of the database that it is named for, or of `target`; without one, list the
+    backups. Says what was done. Raises StoreError."""
+    databases = {settings.db: settings.backups, settings.local_db: None}
+    if copy is None:
+        return _listed(
+            {database: folder or database.parent / "backups" for database, folder in databases.items()}
+        )
+    if not copy.is_file():
+        raise StoreError(f"{copy} is no file. Without a name, `restore` lists the backups.")
+    database = target or next((one for one in databases if backup_of(copy, one)), None)
+    if database is None:
+        raise StoreError(f"{copy} is not named like a backup. Say what it shall replace: --to DATABASE.")
+    if target is None and database == settings.db and settings.database_url is not None:
+        raise StoreError(
+            "The games are in a PostgreSQL database. Restore it with pg_restore, see the README."
+        )
+    try:
+        database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        aside = restore(copy, database)
+    except OSError as error:
+        raise StoreError(f"{copy} cannot be restored to {database}: {error.strerror}.") from None
+    before = f" What was there is now {aside}." if aside else ""
+    return f"{database} is restored from {copy}.{before}"
+
+
+def _listed(folders: dict[Path, Path]) -> str:
+    copies = [
+        f"{copy}  ({moment:%Y-%m-%d %H:%M} UTC)"
+        for database, folder in folders.items()
+        for moment, copy in sorted(copies_of(database, folder).items(), reverse=True)
+    ]
+    if not copies:
+        raise StoreError(f"There are no backups in {' or '.join(map(str, dict.fromkeys(folders.values())))}.")
+    return "\n".join(["Stop the bot, then name one of these:", *copies])
 
 
 def _check_source(source: str) -> None:

@@ -218,8 +218,13 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("file", type=Path, help="an exported game (JSON)")
     parser.add_argument("--announced", metavar="SHA256", help="the fingerprint that the lobby showed")
     options = parser.parse_args(argv)
+    return report(options.file, options.announced)
+
+
+def report(file: Path, announced: str | None) -> int:
+    """Print what was found out about an exported game; 0 if everything fits."""
     try:
-        verdict = examine(read(options.file), options.announced)
+        verdict = examine(read(file), announced)
         fine, lines = verdict.fine, [finding.sentence for finding in verdict.found]
     except Unreadable as error:
         fine, lines = False, [str(error)]

@@ -12,8 +12,7 @@ import socket
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +23,13 @@ from yarl import URL
 
 import bot
 from cogs.runtime.client import Portolan
-from cogs.runtime.self_check import PACKAGES
+from cogs.runtime.self_check import PACKAGES, missing
 from data.settings import Settings
+from data.sqlite import SqliteStore
+from data.version import VERSION
 from engines import games
-from tests.support.project import PARTS, ROOT, clean_environment, run_python
+from tests.support.local_table import arrival, free_port, local_table
+from tests.support.project import PARTS, ROOT, run_python
 
 BOT = str(ROOT / "bot.py")
 
@@ -217,7 +219,9 @@ def test_the_check_names_a_missing_package(module: str, small_project: Path, tmp
 
 def test_a_start_names_a_missing_package(small_project: Path, tmp_path: Path) -> None:
     said = complaint(without("msgspec", small_project, tmp_path))
-    assert said == "The package msgspec is not installed. Run: pip install -e ."
+    assert said == "The package msgspec is not installed. Install Portolan again, with all it needs."
+    in_a_checkout = missing(ModuleNotFoundError(name="msgspec"))
+    assert in_a_checkout == "The package msgspec is not installed. Run: pip install -e ."
 
 
 def test_the_check_names_a_missing_font_file(tmp_path: Path) -> None:
@@ -283,49 +287,94 @@ def test_the_check_names_a_part_that_is_gone(
     assert said in "".join(line for line in result.stdout.splitlines() if line.startswith("  - "))
 
 
-# --- running -----------------------------------------------------------------------------------------------
+# --- the other commands ------------------------------------------------------------------------------------
 
 
-@contextmanager
-def local_table(folder: Path, port: int) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Run `python bot.py` without a token; return the process and the first lines it prints."""
-    process = subprocess.Popen(
-        [sys.executable, "-u", BOT],
-        cwd=folder,
-        env=clean_environment(PORTOLAN_LOCAL_DB="local.db", PORTOLAN_LOCAL_PORT=str(port)),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        preexec_fn=lambda: signal.signal(
-            signal.SIGINT, signal.SIG_DFL
-        ),  # the runner of the tests may ignore it
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        bot.main(["--version"])
+    assert stopped.value.code == 0
+    assert capsys.readouterr().out == f"Portolan {VERSION}\n"
+
+
+def test_a_record_is_verified(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = min(
+        (ROOT / "tests" / "engines" / "records").glob("*.json"), key=lambda file: file.stat().st_size
     )
+    assert bot.main(["verify", str(record)]) == 0
+    assert capsys.readouterr().out.endswith("\nVerified.\n")
+    assert bot.main(["verify", str(record), "--announced", "00"]) == 1
+    assert capsys.readouterr().out.endswith("\nNOT verified.\n")
+    assert bot.main(["verify", str(tmp_path / "none.json")]) == 1
+
+
+async def backed_up(database: Path) -> Path:
+    """A database that has changed since its backup."""
+    store = await SqliteStore.open(database)
+    await store.set_meta("when", "before")
+    copy = await store.file.backup(1_800_000_000)
+    await store.set_meta("when", "after")
+    await store.close()
+    return copy
+
+
+async def when(database: Path) -> str | None:
+    store = await SqliteStore.open(database)
     try:
-        assert process.stdout is not None
-        yield process, "".join(process.stdout.readline() for _ in range(6))
+        return await store.meta("when")
     finally:
-        process.kill()
-        process.communicate()
+        await store.close()
 
 
-async def arrival(address: str) -> None:
-    """Open the page, and wait as it does until the bot is there."""
-    url = URL(address)
-    live = (url.origin() / "live").with_query(key=url.query["key"], **{"as": url.fragment.split("/")[-1]})
-    async with aiohttp.ClientSession() as http, http.get(url) as page, http.ws_connect(live) as window:
-        assert page.status == 200
-        async for frame in window:
-            told = frame.json()
-            if told.get("online") or told.get("bot", {}).get("online"):
-                return
-    pytest.fail("the bot did not arrive")
+@pytest.fixture
+def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
 
 
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+async def restored(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What `portolan restore` says; it is a sentence, on the channel for errors if it failed."""
+    code = await asyncio.to_thread(bot.main, ["restore", *arguments])
+    said = capsys.readouterr()
+    assert bool(said.err) == bool(code)
+    return said.err if code else said.out
+
+
+async def test_backups_are_listed_and_restored(in_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each copy goes to the database that it is named for."""
+    assert await restored(capsys) == "There are no backups in data/backups.\n"
+    for name in ("portolan", "local"):
+        copy = await backed_up(Path(f"data/{name}.db"))
+        assert f"\n{copy}  (2027-01-15 08:00 UTC)\n" in await restored(capsys)
+        said = await restored(capsys, str(copy))
+        before = f"What was there is now data/{name}.db.before-restore-1."
+        assert said == f"data/{name}.db is restored from {copy}. {before}\n"
+        assert await when(Path(f"data/{name}.db")) == "before"
+
+
+async def test_what_cannot_be_restored_changes_nothing(
+    in_folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = await backed_up(Path("data/portolan.db"))
+    other = copy.rename("data/mine.db")
+    assert "is no file. Without a name" in await restored(capsys, str(copy))
+    assert "is not named like a backup" in await restored(capsys, str(other))
+    bad = await restored(capsys, __file__, "--to", "data/portolan.db")
+    assert bad.startswith(f"{__file__} cannot be used.")
+    running = await SqliteStore.open(Path("data/portolan.db"))
+    assert "is in use by another Portolan" in await restored(capsys, str(other), "--to", "data/portolan.db")
+    await running.close()
+    upgrade = other.rename("data/portolan-schema-3.db")
+    monkeypatch.setenv("PORTOLAN_DATABASE_URL", "postgresql://localhost/portolan")
+    assert "in a PostgreSQL database" in await restored(capsys, str(upgrade))
+    assert await when(Path("data/portolan.db")) == "after"
+    monkeypatch.delenv("PORTOLAN_DATABASE_URL")
+    assert "data/new/x.db is restored" in await restored(capsys, str(upgrade), "--to", "data/new/x.db")
+    assert "data/portolan.db is restored" in await restored(capsys, str(upgrade))
+    assert await when(Path("data/portolan.db")) == "before"
+
+
+# --- running -----------------------------------------------------------------------------------------------
 
 
 async def test_the_local_table_opens_and_closes(tmp_path: Path) -> None:
@@ -334,12 +383,10 @@ async def test_the_local_table_opens_and_closes(tmp_path: Path) -> None:
     keys = set()
     for stop in (lambda process: os.killpg(process.pid, signal.SIGINT), subprocess.Popen.terminate):
         port = free_port()
-        with local_table(tmp_path, port) as (process, said):
-            found = re.search(rf"http://127\.0\.0\.1:{port}/\S*", said)
-            assert found, said
-            assert [line[:5] for line in said.splitlines()[-4:-1]] == ["  1. ", "  2. ", "  3. "]
-            keys.add(URL(found[0]).query["key"])
-            await asyncio.wait_for(arrival(found[0]), 60)
+        command = [sys.executable, "-u", BOT]
+        with local_table(tmp_path, port, command, PORTOLAN_LOCAL_DB="local.db") as (process, address):
+            keys.add(URL(address).query["key"])
+            await asyncio.wait_for(arrival(address), 60)
             stop(process)
             out, errors = await asyncio.to_thread(process.communicate, timeout=20)
         assert process.returncode == 0

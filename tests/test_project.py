@@ -19,6 +19,7 @@ from PIL import Image
 from data.models import Letter, LetterKind, Sent
 from data.settings import VARIABLES
 from data.sqlite import SqliteStore
+from data.version import VERSION
 from data.words import Phrases
 from engines import games
 from engines.core import say
@@ -119,7 +120,7 @@ def test_the_changelog_knows_this_version() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     newest = re.search(r"^## (\S+)", changelog, re.MULTILINE)
     assert newest is not None
-    assert newest[1] == PROJECT["project"]["version"]
+    assert newest[1] == VERSION
 
 
 # --- the README: commands ----------------------------------------------------------------------------------
@@ -151,7 +152,7 @@ def test_extras_and_programs_of_the_readme_exist() -> None:
     extras = set(re.findall(r"\.\[(\w+)\]", README))
     assert extras == set(PROJECT["project"]["optional-dependencies"])
     modules = {name for line in shell_lines() for name in re.findall(r"python -m ([\w.]+)", line)}
-    assert {"engines.verify", "engines.simulate", "tests.bench", "tests.pictures"} <= modules
+    assert {"engines.simulate", "tests.bench", "tests.pictures"} <= modules
     for module in modules:
         assert importlib.util.find_spec(module), module
     assert set(re.findall(r"python (\w+\.py)", README)) == {"bot.py"}
@@ -205,10 +206,11 @@ async def test_the_restore_command_restores(tmp_path: Path) -> None:
     await store.set_meta("when", "after")
     await store.close()
     given = command("restore").replace("portolan-20260101-120000.db", copy.name)
-    arguments = shlex.split(given)[1:]
-    result = run_python(*arguments, cwd=tmp_path, PYTHONPATH=str(ROOT))
+    program, *arguments = shlex.split(given)
+    assert program == "portolan"
+    result = run_python(str(ROOT / "bot.py"), *arguments, cwd=tmp_path)
     assert result.returncode == 0, result.stderr
-    assert result.stdout == "data/portolan.db.before-restore-1\n"
+    assert result.stdout.endswith("What was there is now data/portolan.db.before-restore-1.\n")
     store = await SqliteStore.open(database)
     assert await store.meta("when") == "before"
     await store.close()

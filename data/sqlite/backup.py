@@ -47,6 +47,12 @@ def made_at(copy: Path, database: Path) -> datetime | None:
     return datetime.strptime(found[1], STAMP).replace(tzinfo=UTC) if found else None
 
 
+def backup_of(copy: Path, database: Path) -> bool:
+    """Whether a file is named as a copy of this database: an hourly one, or one from before an upgrade."""
+    before_upgrade = re.fullmatch(rf"{re.escape(database.stem)}-schema-\d+\.db", copy.name)
+    return made_at(copy, database) is not None or before_upgrade is not None
+
+
 def too_old(moments: Iterable[datetime]) -> set[datetime]:
     """Which copies may go. Of each of the newest 24 hours and 14 days that have one, the last one stays."""
     newest_first = sorted(moments, reverse=True)
@@ -165,6 +171,7 @@ def settle(part: Path, copy: Path) -> None:
 
 def restore(copy: Path, database: Path) -> Path | None:
     """Put a copy in the place of the database. What was there is moved aside; says where to."""
+    check(copy)  # so that a bad copy is named by its own name
     lock = ProcessLock(database)
     try:
         part = database.with_name(f"{database.name}.part")

@@ -23,8 +23,8 @@ from cogs.runtime.local_table.world import HARBOR
 from tests.cogs.runtime.local_table.table import NAMES
 from tests.page.browser import Window, open_browser, window_of
 from tests.page.parts import button, container, gallery, picture, post, row, text
+from tests.support.local_table import arrival
 from tests.support.project import ROOT, clean_environment
-from tests.test_entry import arrival
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
