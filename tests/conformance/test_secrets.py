@@ -14,6 +14,9 @@ from engines.simulate import choose
 from tests.conformance.probes import PROBES
 from tests.conformance.tables import GAMES, Walk, setups
 
+CONTINUED_ONE_IN = 60
+"""Of the moves of a game: how often it is dealt anew and played to its end."""
+
 
 def everybody(seats: int) -> list[Seat | None]:
     return [*range(seats), None]
@@ -51,7 +54,7 @@ def test_a_game_dealt_anew_can_be_continued(game: AnyGame) -> None:
     """The other deal must be possible in play; otherwise equal views would mean little."""
     for setup in setups(game, sample=1):
         for moment in Walk(game, setup, seed=43, clever=7):
-            if moment.number % 25:
+            if moment.number % CONTINUED_ONE_IN:
                 continue
             walk = Walk(game, setup, seed=44, clever=8)
             walk.state = game.redeal(moment.state, moment.seat, Dice(b"redeal", moment.number))
