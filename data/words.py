@@ -9,8 +9,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser
 
 from data.signs import NO_SIGNS, Signs, mark
 from engines.core import Arg, Many, Say, Seat, Who, say
@@ -60,6 +61,7 @@ class Vocabulary:
         # Isolation marks are for texts of mixed direction; in pictures they are boxes.
         functions: dict[str, Any] = {"SIGN": mark}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._parser = FluentParser(with_spans=False)  # where each word stood would take as much memory again
         self._unparsed: dict[str, str] = {}
         for file in sorted((folder / language).glob("*.ftl")):
             for key, source in _entries(file.read_text(encoding="utf-8")):
@@ -79,7 +81,7 @@ class Vocabulary:
                 found[part] = source
                 wanted += REFERENCE.findall(source)
         for source in found.values():
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(self._parser.parse(source))
         for part in found:
             self._unparsed.pop(part, None)
 

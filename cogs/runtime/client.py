@@ -16,6 +16,7 @@ from cogs.delivery.channel_ends import ChannelEnds
 from cogs.delivery.handlers import letter_handlers
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.request_queue import RequestQueue
+from cogs.memory import keep_large_pieces_apart
 from cogs.runtime.digest import Digest
 from cogs.runtime.membership import Membership
 from cogs.runtime.owner_alert import OwnerAlert
@@ -112,8 +113,10 @@ class Portolan(App):
         if self.database_file is None:
             log.info("%s", about)
         self.language = Language(self.store)
-        processes = settings.drawing_processes
-        self.pictures = Pictures(usual_processes() if processes is None else processes)
+        processes = usual_processes() if settings.drawing_processes is None else settings.drawing_processes
+        self.pictures = Pictures(processes)
+        if processes:
+            keep_large_pieces_apart()
         self.signs = Signs(render.seal_name)
         self.sign_upload = SignUpload(self, self.store, self.pictures, self.signs)
         self.upload_signs = self.sign_upload.start

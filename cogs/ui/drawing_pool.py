@@ -6,16 +6,15 @@ A process that dies is replaced, and what it was drawing is drawn once more.
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import heapq
 import itertools
 import logging
 import os
-import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
+from cogs.memory import give_back_memory
 from cogs.processes import CLOSING_SECONDS, begun, new_processes, stop
 from cogs.ui.drawing import Encoded, warm
 
@@ -112,12 +111,4 @@ def _drawn(draw: Callable[..., Encoded], *args: object) -> Encoded:
         return draw(*args)
     finally:
         if next(_DRAWINGS) % DRAWINGS_PER_TRIM == 0:
-            _give_back_memory()
-
-
-def _give_back_memory() -> None:
-    """Pictures are large and short-lived, and glibc keeps what is freed between pieces that stay, until it is
-    told to let go. Other C libraries have no such call."""
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
-    if trim is not None:
-        trim(0)
+            give_back_memory()

@@ -18,7 +18,7 @@ from tests.bench.report import ReportRow, Section, at_most, plain
 from tests.bench.rules import PlayedGame, played
 from tests.bench.timing import Size, worked
 
-LARGEST = 400
+LARGEST = 200
 """KiB per picture."""
 DRAWING = 2
 """Drawing takes at most this many times as long as encoding the same picture."""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import sys
 
-import discord.gateway
-import discord.http
-import yarl
-
-import bot
-from tests.load.meter import Meter
+# As in bot.py, all else is imported where it is used: a process that draws or thinks begins by importing this
+# module too, and has no use for Discord.
 
 
 def main(rest: str, gateway: str) -> int:
+    import discord.gateway
+    import discord.http
+    import yarl
+
+    import bot
+    from tests.load.meter import Meter
+
     discord.http.Route.BASE = rest
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     Meter(sys.stdout.buffer).install()

@@ -150,7 +150,7 @@ async def test_nobody_waits_for_a_picture_when_the_bot_stops(
 async def test_free_memory_is_given_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     given_back: list[int] = []
     monkeypatch.setattr(drawing_pool, "_DRAWINGS", itertools.count(1))
-    monkeypatch.setattr(drawing_pool, "_give_back_memory", lambda: given_back.append(1))
+    monkeypatch.setattr(drawing_pool, "give_back_memory", lambda: given_back.append(1))
     pool = DrawingPool(0)
     for _ in range(2 * drawing_pool.DRAWINGS_PER_TRIM):
         await pool.run(process_id)
