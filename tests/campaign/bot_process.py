@@ -1,0 +1,169 @@
+"""The bots' processes of a campaign: bot.py as it is, with the addresses of another Discord, a witness,
+pictures that cost nothing, and shorter waits before something is tried again.
+
+    python -m tests.campaign.bot_process REST GATEWAY
+
+reads orders from its standard input and forks a bot for each: what takes longest in a start, loading the
+modules, has been done by then, so that a thousand starts take minutes. `bot.main` does everything else. With
+`"cold": true` in the order the bot is a new interpreter, which loads everything itself.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import logging
+import os
+import select
+import signal
+import sys
+
+import discord.gateway
+import discord.http
+import msgspec
+import yarl
+
+import bot
+from cogs.delivery import outbox
+from cogs.runtime import client
+from cogs.runtime.sign_upload import SignUpload
+from cogs.tables import letters
+from cogs.upkeep import UpkeepCog
+from engines import games
+from tests.campaign import small_pictures
+from tests.campaign.witness import Dies, Witness
+
+log = logging.getLogger(__name__)
+RETRY_SECONDS = (1, 1, 2, 2, 3)
+SWEEP_SECONDS = 1
+OWN_MOVE_DELAY_SECONDS = 2
+GUILDS_WITHIN_SECONDS = 0.3
+"""All servers are told within: there are few."""
+DIE_WITH_PARENT = 1
+"""PR_SET_PDEATHSIG: no bot outlives a campaign that was broken off."""
+LOOK_SECONDS = 0.03
+
+
+class Order(msgspec.Struct):
+    """A bot to start."""
+
+    number: int
+    settings: dict[str, str]
+    folder: str
+    told: str
+    """The file for what it tells."""
+    log: str
+    cold: bool = False
+    signs: bool = True
+    """Whether it uploads the signs that Discord lacks, 150 requests at the first start."""
+    dies: Dies | None = None
+
+
+class Began(msgspec.Struct, tag="began"):
+    number: int
+    pid: int
+
+
+class Ended(msgspec.Struct, tag="ended"):
+    pid: int
+    status: int
+    """The exit code, or the number of the signal with a minus."""
+
+
+def prepare(rest: str, gateway: str) -> None:
+    """Everything in which a bot of a campaign differs from others."""
+    discord.http.Route.BASE = rest
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    small_pictures.install()
+    outbox.RETRY_SECONDS = RETRY_SECONDS  # type: ignore[assignment]
+    letters.OWN_MOVE_DELAY_SECONDS = OWN_MOVE_DELAY_SECONDS
+    UpkeepCog.every_half_minute.change_interval(seconds=SWEEP_SECONDS)
+    defaults = client.Portolan.__init__.__kwdefaults__
+    assert defaults is not None
+    defaults["guilds_within"] = GUILDS_WITHIN_SECONDS
+
+
+def be_bot(order: Order, arguments: list[str]) -> int:
+    """In a process of its own."""
+    ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    os.chdir(order.folder)
+    os.environ.update(order.settings)
+    for path, number in ((order.told, 1), (order.log, 2)):
+        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        os.dup2(file, number)
+    if order.cold:
+        message = msgspec.json.encode(order).decode()
+        os.execv(sys.executable, [sys.executable, "-m", "tests.campaign.bot_process", *arguments, message])
+    return run(order)
+
+
+def run(order: Order) -> int:
+    if not order.signs:
+        SignUpload.start = lambda self: None  # type: ignore[method-assign]
+    Witness(os.fdopen(1, "wb"), order.dies).install()
+    return bot.main([])
+
+
+def load() -> None:
+    """What every start needs."""
+    for extension in client.EXTENSIONS:
+        importlib.import_module(extension)
+    importlib.import_module("data.postgres")
+    for game in games():
+        importlib.import_module(f"render.{game}")
+
+
+def take_orders(arguments: list[str]) -> None:
+    """Fork a bot for each line; when there are no more lines, all are killed. There is no other thread here:
+    a process with threads cannot be forked safely."""
+    alive: set[int] = set()
+    waiting = b""
+    while True:
+        if select.select([0], [], [], LOOK_SECONDS)[0]:
+            read = os.read(0, 1 << 16)
+            if not read:
+                break
+            *lines, waiting = (waiting + read).split(b"\n")
+            for line in lines:
+                order = msgspec.json.decode(line, type=Order)
+                alive.add(_forked(order, arguments))
+        _reap(alive)
+    for pid in alive:
+        os.kill(pid, signal.SIGKILL)
+
+
+def _tell(told: Began | Ended) -> None:
+    os.write(1, msgspec.json.encode(told) + b"\n")
+
+
+def _forked(order: Order, arguments: list[str]) -> int:
+    pid = os.fork()
+    if pid:
+        _tell(Began(order.number, pid))
+        return pid
+    try:
+        os._exit(be_bot(order, arguments))
+    except Exception:
+        log.exception("the bot has ended")
+        os._exit(1)
+
+
+def _reap(alive: set[int]) -> None:
+    for pid in list(alive):
+        ended, status = os.waitpid(pid, os.WNOHANG)
+        if ended:
+            alive.discard(pid)
+            _tell(Ended(pid, os.waitstatus_to_exitcode(status)))
+
+
+def main(rest: str, gateway: str, order: str | None = None) -> int:
+    prepare(rest, gateway)
+    if order is not None:
+        return run(msgspec.json.decode(order, type=Order))
+    load()
+    take_orders([rest, gateway])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
