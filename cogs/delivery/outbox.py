@@ -16,6 +16,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+import aiohttp
 import discord
 
 from cogs.delivery.request_queue import RequestQueue
@@ -247,7 +248,7 @@ class Outbox:
                 await self._lose_channel(room)
         except discord.HTTPException as error:
             await self._failed(room, letter, error)
-        except (discord.RateLimited, OSError, TimeoutError) as error:
+        except (discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError) as error:
             await self._try_again(letter, error)
         except Exception as error:  # a letter that we cannot write must not hold up the others
             log.exception("table %s: %s failed", letter.table_id, letter.kind)
