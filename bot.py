@@ -80,8 +80,12 @@ async def until_told_to_stop(work: Awaitable[None]) -> None:
 
 
 async def run_on_discord(bot: Portolan, token: str) -> None:
+    from data.models import StoreError
+
     async with bot:
         await bot.start(token)
+    if bot.stopped_because is not None:
+        raise StoreError(bot.stopped_because)
 
 
 def leave_alone_what_is_loaded() -> None:
@@ -107,10 +111,16 @@ def start_on_discord(settings: Settings, token: str) -> int:
     games()  # a broken figures file is found before anybody is told that we are here
     leave_alone_what_is_loaded()
     set_up_logging(settings.log_level)
+    if settings.discord_api is not None:
+        discord.http.Route.BASE = settings.discord_api
+    bot = create_bot(settings)
     try:
-        asyncio.run(until_told_to_stop(run_on_discord(create_bot(settings), token)))
+        asyncio.run(until_told_to_stop(run_on_discord(bot, token)))
     except discord.LoginFailure:
         return complaint("Discord does not accept DISCORD_TOKEN: copy it again from the Developer Portal.")
+    except discord.ConnectionClosed as error:
+        why = bot.shard_plan.refusal(error)
+        return complaint(why or f"Discord has closed the connection for good: {error}.")
     except aiohttp.ClientConnectionError as error:
         return complaint(f"Discord cannot be reached: {error}.")
     return 0

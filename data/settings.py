@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -23,6 +24,7 @@ MOST_THINKING_PERCENT = 1000
 MOST_REVIEW_PLAYOUTS = 20_000
 MOST_REQUESTS = 50
 """Discord allows a bot no more in a second."""
+MOST_SHARDS = 16_384
 MOST_OFTEN = 1000
 """The highest limit of what one person may do."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
@@ -62,6 +64,24 @@ def _whole(low: int, high: int) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def _shard_ids(text: str) -> tuple[int, ...]:
+    """Numbers and ranges, such as 0-3,6."""
+    found: set[int] = set()
+    for part in text.split(","):
+        match = re.fullmatch(r"\s*(\d{1,5})(?:\s*-\s*(\d{1,5}))?\s*", part, re.ASCII)
+        if match is None or not int(match[1]) <= int(match[2] or match[1]) < MOST_SHARDS:
+            raise ValueError("numbers of shards, such as 0-3 or 0,2,5")
+        found |= set(range(int(match[1]), int(match[2] or match[1]) + 1))
+    return tuple(sorted(found))
+
+
+def _web_address(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        raise ValueError("the address of a server, such as http://localhost:8080/api/v10")
+    return text.rstrip("/")
 
 
 def _seconds(text: str) -> float:
@@ -116,6 +136,12 @@ class Settings:
     """What looking back at a game may cost, in games played on."""
     requests_per_second: int = 45
     """Requests to Discord beside answers to interactions, which allows a bot 50 altogether."""
+    shards: int = 1
+    """Into how many parts Discord divides the servers, for all processes together."""
+    shard_ids: tuple[int, ...] | None = None
+    """Those of this process; None: all."""
+    discord_api: str | None = None
+    """Where requests to Discord go instead of to Discord itself: to a proxy that keeps to its limits."""
     open_lobbies: int = 10
     """The limits of one person: lobbies that have not begun, and what can be done in a minute."""
     lobbies_per_minute: int = 3
@@ -125,7 +151,21 @@ class Settings:
 
     def for_local_table(self) -> Settings:
         """The same with the local table's own database."""
-        return replace(self, db=self.local_db, database_url=None)
+        alone: dict[str, Any] = {"shards": 1, "shard_ids": None, "discord_api": None}
+        return replace(self, db=self.local_db, database_url=None, **alone)
+
+    @property
+    def own_shards(self) -> tuple[int, ...]:
+        """The shards of this process."""
+        return tuple(range(self.shards)) if self.shard_ids is None else self.shard_ids
+
+    @property
+    def own_requests_per_second(self) -> int:
+        """This process's part of what Discord allows the bot: as large as its part of the shards. A proxy
+        divides by itself."""
+        if self.discord_api is not None:
+            return self.requests_per_second
+        return max(1, self.requests_per_second * len(self.own_shards) // self.shards)
 
     @classmethod
     def from_env(cls, env: Mapping[str, str] | None = None, file: Path | None = DOTENV) -> Settings:
@@ -139,7 +179,9 @@ class Settings:
             for name, variable in VARIABLES.items()
             if name in given
         }
-        return cls(**chosen)
+        settings = cls(**chosen)
+        _check_shards(settings)
+        return settings
 
 
 class Variable(NamedTuple):
@@ -173,6 +215,9 @@ VARIABLES = {
     "PORTOLAN_THINKING_BUDGET": Variable("thinking_budget", _whole(1, MOST_THINKING_PERCENT)),
     "PORTOLAN_REVIEW_PLAYOUTS": Variable("review_playouts", _whole(40, MOST_REVIEW_PLAYOUTS)),
     "PORTOLAN_REQUESTS_PER_SECOND": Variable("requests_per_second", _whole(1, MOST_REQUESTS)),
+    "PORTOLAN_SHARDS": Variable("shards", _whole(1, MOST_SHARDS)),
+    "PORTOLAN_SHARD_IDS": Variable("shard_ids", _shard_ids),
+    "PORTOLAN_DISCORD_API": Variable("discord_api", _web_address),
     "PORTOLAN_OPEN_LOBBIES": Variable("open_lobbies", _whole(1, MOST_OFTEN)),
     "PORTOLAN_LOBBIES_PER_MINUTE": Variable("lobbies_per_minute", _whole(1, MOST_OFTEN)),
     "PORTOLAN_JOINS_PER_MINUTE": Variable("joins_per_minute", _whole(2, MOST_OFTEN)),
@@ -198,3 +243,18 @@ def _check_names(given: Mapping[str, str]) -> None:
             near = difflib.get_close_matches(name, VARIABLES, n=1)
             hint = f" Did you mean {near[0]}?" if near else ""
             raise BadSettings(f"There is no setting {name}.{hint}")
+
+
+def _check_shards(settings: Settings) -> None:
+    if settings.shard_ids is None:
+        return
+    if (highest := max(settings.shard_ids)) >= settings.shards:
+        raise BadSettings(
+            f"PORTOLAN_SHARD_IDS names shard {highest}, but with PORTOLAN_SHARDS={settings.shards} they are"
+            f" numbered from 0 to {settings.shards - 1}."
+        )
+    if len(settings.shard_ids) < settings.shards and settings.database_url is None:
+        raise BadSettings(
+            "PORTOLAN_SHARD_IDS leaves shards to other processes, and these need a database that they can"
+            " share: set PORTOLAN_DATABASE_URL, or leave PORTOLAN_SHARD_IDS empty."
+        )

@@ -1,8 +1,8 @@
-"""Opens the store that the settings name, copies one store to another, and puts a backup back."""
+"""Opens the store that the settings name, beside other processes; copies a store; puts a backup back."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple, Protocol
@@ -13,11 +13,18 @@ from data.settings import Settings, database_url, is_url
 from data.sqlite import SqliteStore, check_sqlite
 from data.sqlite.backup import backup_of, copies_of, restore
 from data.sqlite.file import DatabaseFile
+from data.sqlite.processes import OneProcess
 from data.store import Store
+from data.store.processes import Claim, Processes
+from data.version import VERSION
+
+JOIN_SECONDS = 10.0
+"""So long a start waits for a process that is just stopping."""
 
 
 class OpenStore(NamedTuple):
     store: Store
+    processes: Processes
     file: DatabaseFile | None
     """Where it is kept, if it is kept in a file."""
     about: str
@@ -28,20 +35,33 @@ class CopiedStore(Store, copying.Copied, Protocol):
     """A store of either kind."""
 
 
-async def open_store(settings: Settings) -> OpenStore:
-    """Raises StoreError."""
+async def open_store(
+    settings: Settings, *, shards: Sequence[int] | None = None, patience: float = JOIN_SECONDS
+) -> OpenStore:
+    """Take `shards` (those of the settings unless given) and open the database. Raises StoreError."""
+    opened: CopiedStore
+    processes: Processes
     if settings.database_url is not None:
-        opened = await _postgres().PostgresStore.open(settings.database_url)
-        about, file = opened.about, None
+        postgres = _postgres()
+        own = settings.own_shards if shards is None else shards
+        claim = Claim(own, settings.shards, VERSION)
+        processes = await postgres.join(settings.database_url, claim, patience=patience)
+        try:
+            opened = store = await postgres.PostgresStore.open(settings.database_url)
+        except BaseException:
+            await processes.close()
+            raise
+        about, file = store.about, None
     else:
-        opened = await SqliteStore.open(settings.db, backups=settings.backups)
-        about, file = check_sqlite(), opened.file
+        opened = kept = await SqliteStore.open(settings.db, backups=settings.backups)
+        about, file, processes = check_sqlite(), kept.file, OneProcess(kept)
     if await opened._read(copying.half_copied):
         await opened.close()
+        await processes.close()
         raise StoreError(
             f"{opened.place} holds half a copy: finish it with the same --copy, or choose another database."
         )
-    return OpenStore(opened, file, about)
+    return OpenStore(opened, processes, file, about)
 
 
 async def copy_store(source: str, target: str, say: Callable[[str], None]) -> int:

@@ -9,6 +9,7 @@ import logging
 from typing import Any
 
 import discord
+import yarl
 from discord.ext import commands
 
 import render
@@ -21,6 +22,7 @@ from cogs.runtime.digest import Digest
 from cogs.runtime.membership import Membership
 from cogs.runtime.owner_alert import OwnerAlert
 from cogs.runtime.router import CommandTree, route
+from cogs.runtime.sharding import IDENTIFY_SECONDS, Shards
 from cogs.runtime.sign_upload import SignUpload
 from cogs.tables import thinking
 from cogs.tables.computers import ComputerPlayers
@@ -81,10 +83,21 @@ class Portolan(App):
 
     outbox: Outbox
 
-    def __init__(self, settings: Settings, *, guilds_within: float = 2.0) -> None:
-        """`guilds_within`: after so many seconds without another server, all of them have been told."""
-        self.requests = RequestQueue(settings.requests_per_second)
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        guilds_within: float = 2.0,
+        identify_seconds: float = IDENTIFY_SECONDS,
+    ) -> None:
+        """`guilds_within`: after so many seconds without another server, all of them have been told.
+        `identify_seconds`: between two shards that identify."""
+        self.requests = RequestQueue(settings.own_requests_per_second)
+        self.shard_plan = Shards(settings, identify_seconds=identify_seconds)
         super().__init__(
+            shard_count=settings.shards,
+            shard_ids=list(settings.own_shards),
+            shard_connect_timeout=None,
             http_trace=self.requests.trace(),
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -95,6 +108,8 @@ class Portolan(App):
             guild_ready_timeout=guilds_within,
         )
         self.settings = settings
+        self.stopped_because: str | None = None
+        """A sentence, if it has stopped by itself."""
         self.always_sync = False
         self.channel_ends = ChannelEnds(now)
         self._hear_where_channels_end()
@@ -109,7 +124,9 @@ class Portolan(App):
     async def _build(self) -> None:
         """Every part gets what it needs when it is made, from the store up to what uses Discord."""
         settings = self.settings
-        self.store, self.database_file, about = await open_store(settings)
+        self.store, self.processes, self.database_file, about = await open_store(settings)
+        self.shard_plan.processes = self.processes
+        self.processes.watch(self._lose_shards)
         if self.database_file is None:
             log.info("%s", about)
         self.language = Language(self.store)
@@ -182,6 +199,27 @@ class Portolan(App):
             self.pictures.close()
             self.thinking.close()
             await self.store.close()
+            await self.processes.close()
+
+    # shards
+
+    async def launch_shards(self) -> None:
+        await self.shard_plan.ask_gateway(self)
+        await super().launch_shards()
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        await self.shard_plan.permit(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await self.shard_plan.identify(shard_id or 0)
+
+    def _lose_shards(self, why: str) -> None:
+        """Another process has them now, and answers instead of this one."""
+        self.stopped_because = why
+        self._stopping = asyncio.create_task(self.close())
+
+    # what people do
 
     async def on_interaction(self, interaction: Interaction) -> None:
         await route(interaction)
@@ -206,10 +244,11 @@ class Portolan(App):
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
         digest = await self._command_hash()
-        if not self.always_sync and await self.store.meta(SYNCED) == digest:
-            return
-        await self.tree.sync(guild=guild)
-        await self.store.set_meta(SYNCED, digest)
+        async with self.processes.alone("commands"):  # who waits here finds them synced
+            if not self.always_sync and await self.store.meta(SYNCED) == digest:
+                return
+            await self.tree.sync(guild=guild)
+            await self.store.set_meta(SYNCED, digest)
         log.info("commands synced")
 
     async def _command_hash(self) -> str:

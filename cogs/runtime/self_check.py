@@ -163,7 +163,8 @@ def _database(settings: Settings, about: list[str]) -> Iterator[str]:
 
     async def look() -> int | None:
         local = not settings.token and settings.database_url is None
-        store, file, found = await open_store(settings.for_local_table() if local else settings)
+        used = settings.for_local_table() if local else settings
+        store, processes, file, found = await open_store(used, shards=(), patience=0)
         try:
             if file is not None:
                 return await file.cramped()
@@ -171,6 +172,7 @@ def _database(settings: Settings, about: list[str]) -> Iterator[str]:
             return None
         finally:
             await store.close()
+            await processes.close()
 
     try:
         left = asyncio.run(look())

@@ -30,13 +30,15 @@ from cogs.ui.pictures import Pictures
 from data.signs import Signs
 from data.sqlite.file import DatabaseFile
 from data.store import Store
+from data.store.processes import Processes
 from engines.core import Say
 
 
-class App(commands.Bot):
+class App(commands.AutoShardedBot):
     """The bot as extensions know it. The client fills the attributes before it loads an extension."""
 
     store: Store
+    processes: Processes
     database_file: DatabaseFile | None
     tables: Tables
     lobbies: Lobbies

@@ -107,6 +107,19 @@ def test_the_process_environment_is_read(monkeypatch: pytest.MonkeyPatch) -> Non
             "my server",
             "must be the id of a Discord server, digits only, not 'my server'.",
         ),
+        ("PORTOLAN_SHARDS", "0", "must be a whole number from 1 to 16384, not '0'."),
+        *(
+            ("PORTOLAN_SHARD_IDS", ids, f"must be numbers of shards, such as 0-3 or 0,2,5, not {ids!r}.")
+            for ids in ("all", "3-1", "0,,1", "-1", "0-", "1.5", "²", "0-99999")
+        ),
+        *(
+            (
+                "PORTOLAN_DISCORD_API",
+                url,
+                f"must be the address of a server, such as http://localhost:8080/api/v10, not {url!r}.",
+            )
+            for url in ("localhost:8080", "http://", "http://h/?a=b")
+        ),
         ("DISCORD_TOKEN", "two words", "must be a token of Discord, without spaces."),
     ],
 )
@@ -114,6 +127,61 @@ def test_a_bad_value_is_one_clear_sentence(name: str, value: str, sentence: str)
     with pytest.raises(BadSettings) as bad:
         Settings.from_env({name: value}, None)
     assert str(bad.value) == f"{name} {sentence}"
+
+
+@pytest.mark.parametrize(
+    ("given", "own"),
+    [
+        ("", (0, 1, 2, 3, 4, 5, 6, 7)),
+        ("0-3", (0, 1, 2, 3)),
+        ("0,2,5", (0, 2, 5)),
+        (" 6 - 7, 1 ,7", (1, 6, 7)),
+        ("0-7", (0, 1, 2, 3, 4, 5, 6, 7)),
+    ],
+)
+def test_shards_of_a_process(given: str, own: tuple[int, ...]) -> None:
+    """Its part of the requests is as large as its part of the shards; the local table has one of its own."""
+    env = {"PORTOLAN_SHARDS": "8", "PORTOLAN_SHARD_IDS": given, "PORTOLAN_DATABASE_URL": "postgresql://h/d"}
+    settings = Settings.from_env(env, None)
+    assert settings.own_shards == own
+    assert settings.own_requests_per_second == 45 * len(own) // 8
+    assert settings.for_local_table().own_shards == (0,)
+    behind_proxy = Settings.from_env({**env, "PORTOLAN_DISCORD_API": "http://proxy/api/v10/"}, None)
+    assert behind_proxy.discord_api == "http://proxy/api/v10"
+    assert behind_proxy.own_requests_per_second == 45
+
+
+@pytest.mark.parametrize(
+    ("env", "sentence"),
+    [
+        (
+            {"PORTOLAN_SHARD_IDS": "0-1"},
+            "PORTOLAN_SHARD_IDS names shard 1, but with PORTOLAN_SHARDS=1 they are numbered from 0 to 0.",
+        ),
+        (
+            {
+                "PORTOLAN_SHARDS": "8",
+                "PORTOLAN_SHARD_IDS": "4,8",
+                "PORTOLAN_DATABASE_URL": "postgresql://h/d",
+            },
+            "PORTOLAN_SHARD_IDS names shard 8, but with PORTOLAN_SHARDS=8 they are numbered from 0 to 7.",
+        ),
+        (
+            {"PORTOLAN_SHARDS": "8", "PORTOLAN_SHARD_IDS": "0-3"},
+            "PORTOLAN_SHARD_IDS leaves shards to other processes, and these need a database that they can"
+            " share: set PORTOLAN_DATABASE_URL, or leave PORTOLAN_SHARD_IDS empty.",
+        ),
+    ],
+)
+def test_shards_that_do_not_fit(env: dict[str, str], sentence: str) -> None:
+    with pytest.raises(BadSettings) as bad:
+        Settings.from_env(env, None)
+    assert str(bad.value) == sentence
+
+
+def test_all_shards_need_no_shared_database() -> None:
+    env = {"PORTOLAN_SHARDS": "2", "PORTOLAN_SHARD_IDS": "0-1"}
+    assert Settings.from_env(env, None).own_shards == (0, 1)
 
 
 def test_a_misspelt_setting_is_not_ignored() -> None:

@@ -162,7 +162,7 @@ async def local_table(
     server = server or LoopbackDiscord()
     await server.start()
     point_at(server, patch)
-    bot = Portolan(settings, guilds_within=0.05)
+    bot = Portolan(settings, guilds_within=0.05, identify_seconds=0)
     bot.always_sync = not server.commands.known
     checker = ContractChecker(server)
     try:

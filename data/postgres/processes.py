@@ -1,0 +1,227 @@
+"""Processes that share a database know of each other by advisory locks, which end with their connection.
+
+Each process keeps one connection beside the pool. Its name says what the process is, its locks say which
+shards it has. Locks of the server's memory need no table: they are there before the first migration, and
+they are gone as soon as a process dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+from zlib import crc32
+
+import asyncpg
+
+from data.models import StoreError
+from data.postgres.connecting import connect
+from data.postgres.database import FAILURES
+from data.store.processes import Claim, Processes, ShardsRefused
+
+log = logging.getLogger(__name__)
+PRESENT, SHARD, BUCKET, WORK = 0x506F7201, 0x506F7202, 0x506F7203, 0x506F7204
+"""The first numbers of our locks: a process is here, it has a shard, a bucket is in use, a work is done."""
+CHECK_SECONDS = 5.0
+"""After these without an answer a connection counts as broken."""
+AGAIN_SECONDS = 2.0
+"""Between two attempts to reach a database that is away."""
+RETRY_SECONDS = 0.5
+NAME = re.compile(r"portolan (?P<version>\S+) schema (?P<schema>\d+), (?P<count>\d+) shards: (?P<shards>\S*)")
+OTHERS = """
+SELECT activity.application_name FROM pg_locks AS lock JOIN pg_stat_activity AS activity USING (pid)
+WHERE lock.locktype = 'advisory' AND lock.classid = $1 AND lock.objsubid = 2 AND lock.granted
+AND lock.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+AND pid <> pg_backend_pid()
+"""
+
+
+class PostgresProcesses(Processes):
+    def __init__(self, url: str, claim: Claim, schema: int) -> None:
+        self._url = url
+        self._claim = claim
+        self._schema = schema
+        self._held: asyncpg.Connection | None = None
+        self._lost: Callable[[str], None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    async def join(cls, url: str, claim: Claim, schema: int, *, patience: float) -> PostgresProcesses:
+        """Take the shards, waiting `patience` seconds for a process that is just stopping. Nothing of the
+        database is changed. Raises ShardsRefused, or StoreError if it can't be reached."""
+        processes = cls(url, claim, schema)
+        deadline = time.monotonic() + patience
+        while True:
+            try:
+                await processes._take()
+                return processes
+            except ShardsRefused as refusal:
+                if time.monotonic() >= deadline:
+                    raise
+                log.info("waiting: %s", refusal)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _take(self) -> None:
+        claim = self._claim
+        shards = f"{claim.total} shards: {claim.listed}"
+        name = f"portolan {claim.version} schema {self._schema}, {shards}"
+        db = await connect(self._url, application_name=name[:63])
+        try:
+            async with db.transaction():
+                await db.execute("SELECT pg_advisory_xact_lock($1, 0)", SHARD)  # one after the other
+                for other in await db.fetch(OTHERS, PRESENT):
+                    self._check(other["application_name"])
+                for shard in claim.shards:
+                    if not await db.fetchval("SELECT pg_try_advisory_lock($1, $2)", SHARD, shard + 1):
+                        raise ShardsRefused(_held(claim, shard, await self._holder(db, shard)))
+                await db.execute("SELECT pg_advisory_lock_shared($1, 0)", PRESENT)
+        except FAILURES as error:
+            await _end(db)
+            raise StoreError(f"The database can't be asked for its other processes: {error}") from error
+        except BaseException:
+            await _end(db)
+            raise
+        self._held = db
+
+    def _check(self, name: str) -> None:
+        """Raise ShardsRefused if we can't work beside this process."""
+        other, claim = NAME.match(name), self._claim
+        if other is None:
+            return
+        if (other["version"], int(other["schema"])) != (claim.version, self._schema):
+            raise ShardsRefused(
+                f"A process of Portolan {other['version']} (schema {other['schema']}) works on this database,"
+                f" and this one is {claim.version} (schema {self._schema})."
+                " Stop all processes before you start another version."
+            )
+        if claim.shards and int(other["count"]) != claim.total and other["shards"]:
+            raise ShardsRefused(
+                f"Another process has PORTOLAN_SHARDS={other['count']}, and this one {claim.total}."
+                " Stop all processes before you change the number of shards."
+            )
+
+    @staticmethod
+    async def _holder(db: asyncpg.Connection, shard: int) -> str:
+        """Which shards the process has that has this one."""
+        for row in await db.fetch(f"{OTHERS} AND lock.objid = $2", SHARD, shard + 1):
+            if other := NAME.match(row["application_name"]):
+                return other["shards"]
+        return str(shard)
+
+    # identifying, and what one process does for all
+
+    async def may_identify(self, bucket: int, seconds: float) -> None:
+        """The lock is kept for these seconds. The moment is noted too, for a process that dies before."""
+        try:
+            db = await self._locked(BUCKET, bucket)
+            wait = await db.fetchval(
+                "SELECT $2 - extract(epoch FROM clock_timestamp())::float8 + value::float8"
+                " FROM meta WHERE key = $1",
+                f"identified {bucket}",
+                seconds,
+            )
+            if wait is not None and 0 < wait <= seconds:
+                await asyncio.sleep(wait)
+            await db.execute(
+                "INSERT INTO meta (key, value) VALUES ($1, extract(epoch FROM clock_timestamp())::text)"
+                " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+                f"identified {bucket}",
+            )
+        except (*FAILURES, StoreError) as error:
+            log.warning("identifying without the database, which others may do too: %s", error)
+            await asyncio.sleep(seconds)
+        else:
+            self._in_background(_end_after(seconds, db))
+
+    @asynccontextmanager
+    async def alone(self, work: str) -> AsyncIterator[None]:
+        db = await self._locked(WORK, crc32(work.encode()) & 0x7FFFFFFF)
+        try:
+            yield
+        finally:
+            await _end(db)
+
+    async def _locked(self, kind: int, number: int) -> asyncpg.Connection:
+        """A connection of its own that has this lock."""
+        db = await connect(self._url, application_name="portolan waiting")
+        try:
+            await db.execute("SELECT pg_advisory_lock($1, $2)", kind, number)
+        except BaseException:
+            await _end(db)
+            raise
+        return db
+
+    # keeping the shards
+
+    def watch(self, lost: Callable[[str], None]) -> None:
+        self._lost = lost
+        if self._held is not None:
+            self._held.add_termination_listener(self._on_end)
+
+    def _on_end(self, connection: object) -> None:
+        """The locks have ended with the connection: take them again."""
+        if connection is self._held and self._lost is not None:
+            self._held = None
+            self._in_background(self._take_again(self._lost))
+
+    async def _take_again(self, lost: Callable[[str], None]) -> None:
+        while self._held is None:
+            try:
+                await self._take()
+            except ShardsRefused as refusal:
+                lost(str(refusal))
+                return
+            except StoreError as error:
+                log.warning("shards %s have to wait: %s", self._claim.listed, error)
+                await asyncio.sleep(AGAIN_SECONDS)
+        log.info("shards %s are ours again", self._claim.listed)
+        self.watch(lost)
+
+    async def check(self) -> None:
+        held = self._held
+        if held is None:
+            return
+        try:
+            await held.execute("SELECT 1", timeout=CHECK_SECONDS)
+        except FAILURES as error:
+            log.warning("the connection that keeps the shards is broken: %s", error)
+            held.terminate()  # which is heard of above
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        self._lost = None
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._held is not None:
+            await _end(self._held)
+            self._held = None
+
+
+def _held(claim: Claim, shard: int, holder: str) -> str:
+    if claim.total == 1:
+        return "Another Portolan works on this database. Stop it first, or divide the work: PORTOLAN_SHARDS."
+    return (
+        f"Shard {shard} belongs to another process, which has {holder} of {claim.total}."
+        " Stop that process first, or choose other PORTOLAN_SHARD_IDS."
+    )
+
+
+async def _end(db: asyncpg.Connection) -> None:
+    with suppress(*FAILURES):
+        await db.close(timeout=CHECK_SECONDS)
+
+
+async def _end_after(seconds: float, db: asyncpg.Connection) -> None:
+    try:
+        await asyncio.sleep(seconds)
+    finally:
+        await _end(db)
