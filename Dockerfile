@@ -4,7 +4,7 @@ ARG PYTHON=3.11
 FROM python:${PYTHON}-slim AS build
 COPY . /source
 RUN python -m venv /opt/portolan \
- && /opt/portolan/bin/pip install --no-cache-dir "/source[postgres]"
+ && /opt/portolan/bin/pip install --no-cache-dir "/source[postgres,sentry]"
 
 FROM python:${PYTHON}-slim
 # A fixed id, so that a volume stays readable when the image is built anew. Hands lie in /data: for nobody else.
@@ -18,4 +18,5 @@ ENV PATH=/opt/portolan/bin:$PATH \
 USER 10001
 WORKDIR /data
 VOLUME /data
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["portolan", "health"]
 ENTRYPOINT ["portolan"]

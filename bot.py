@@ -7,6 +7,7 @@ portolan --check          validate settings, figures, texts, fonts and database,
 portolan --copy FROM TO   copy all games between a file and a PostgreSQL database
 portolan restore [COPY]   put a backup in the place of the database, or list the backups
 portolan verify FILE      replay the record of a finished game
+portolan health           ask the running bot how it is
 """
 
 from __future__ import annotations
@@ -60,14 +61,10 @@ def create_bot(settings: Settings | None = None) -> Portolan:
     return Portolan(settings if settings is not None else Settings.from_env())
 
 
-def set_up_logging(level: str) -> None:
-    import discord
+def set_up_logging(settings: Settings) -> None:
+    from cogs.runtime import logs
 
-    discord.utils.setup_logging(level=logging.getLevelName(level))
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody talks here
-    # At DEBUG these two print payloads, and payloads hold hands.
-    logging.getLogger("discord.http").setLevel(logging.WARNING)
-    logging.getLogger("discord.gateway").setLevel(logging.WARNING)
+    logs.set_up_logging(settings)
 
 
 async def until_told_to_stop(work: Awaitable[None]) -> None:
@@ -80,9 +77,10 @@ async def until_told_to_stop(work: Awaitable[None]) -> None:
 
 
 async def run_on_discord(bot: Portolan, token: str) -> None:
+    from cogs.runtime.health_port import health_port
     from data.models import StoreError
 
-    async with bot:
+    async with bot, health_port(bot, bot.settings.health):
         await bot.start(token)
     if bot.stopped_because is not None:
         raise StoreError(bot.stopped_because)
@@ -110,7 +108,11 @@ def start_on_discord(settings: Settings, token: str) -> int:
 
     games()  # a broken figures file is found before anybody is told that we are here
     leave_alone_what_is_loaded()
-    set_up_logging(settings.log_level)
+    set_up_logging(settings)
+    if settings.sentry_dsn is not None:
+        from cogs.runtime.error_reports import ErrorReports
+
+        logging.getLogger().addHandler(ErrorReports(settings.sentry_dsn))
     if settings.discord_api is not None:
         discord.http.Route.BASE = settings.discord_api
     bot = create_bot(settings)
@@ -138,7 +140,7 @@ def run() -> int:
             return start_on_discord(settings, settings.token)
         from cogs.runtime.local_table.opening import open_local_table
 
-        local_table = open_local_table(settings, lambda: set_up_logging(settings.log_level))
+        local_table = open_local_table(settings, lambda: set_up_logging(settings))
         asyncio.run(until_told_to_stop(local_table))
     except (BadSettings, BadFigures, StoreError) as error:
         return complaint(str(error))
@@ -170,6 +172,19 @@ def restore(copy: Path | None, target: Path | None) -> int:
     return 0
 
 
+def health() -> int:
+    """Ask the bot that runs with these settings how it is."""
+    from cogs.runtime.health_port import ask
+    from data.settings import BadSettings, Settings
+
+    try:
+        well, said = ask(Settings.from_env().health)
+    except BadSettings as error:
+        return complaint(str(error))
+    print(said)
+    return 0 if well else 1
+
+
 def verify(file: Path, announced: str | None) -> int:
     from engines.verify import report
 
@@ -194,6 +209,7 @@ def arguments_parser() -> argparse.ArgumentParser:
     put_back = commands.add_parser("restore", help="put a backup back, or list the backups")
     put_back.add_argument("backup", nargs="?", type=Path, metavar="COPY", help="without it, list them")
     put_back.add_argument("--to", type=Path, metavar="DATABASE", help="for a copy with another name")
+    commands.add_parser("health", help="ask the running bot how it is; 0 if it is well")
     proof = commands.add_parser("verify", help="replay the record of a finished game and check it")
     proof.add_argument("file", type=Path, metavar="FILE", help="the record (JSON)")
     proof.add_argument("--announced", metavar="SHA256", help="the fingerprint that the lobby showed")
@@ -205,6 +221,8 @@ def carry_out(options: argparse.Namespace) -> int:
 
     if options.command == "restore":
         return restore(options.backup, options.to)
+    if options.command == "health":
+        return health()
     if options.command == "verify":
         return verify(options.file, options.announced)
     if options.copy:

@@ -7,6 +7,8 @@ from collections.abc import Awaitable
 
 from discord.ext import commands, tasks
 
+from cogs import task_context
+from cogs.metrics import JOBS_FAILED
 from cogs.tables.clock import DAY
 from cogs.tables.steps import in_steps
 from cogs.ui.app import App
@@ -71,12 +73,14 @@ class UpkeepCog(commands.Cog):
 
     async def _run(self, job: str, work: Awaitable[object]) -> None:
         """Do one job; if it fails, log it and tell the owner (who hears of each job once a day)."""
+        task_context.work_at(None)
         try:
             await work
         except StoreAway as error:
             log.warning("the job %r will be tried again: %s", job, error)
             await self.bot.alert_owner(say("alarm-store-away"))
         except Exception as error:
+            JOBS_FAILED.labels(job).inc()
             log.exception("the job %r failed; it will be tried again", job)
             await self.bot.alert_owner(say("alarm-job", job=job, error=type(error).__name__))
 

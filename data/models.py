@@ -136,6 +136,20 @@ class LetterKind(StrEnum):
     """Removes a former partner from that thread."""
 
 
+class OutboxState(msgspec.Struct, frozen=True):
+    """How much is waiting to be sent."""
+
+    waiting: int
+    """All unsent letters, also those that are for later."""
+    due: int
+    oldest: int | None
+    """When the first of all unsent letters is or was due."""
+
+    def oldest_seconds(self, now: int) -> int:
+        """For how long the oldest letter that is due has waited."""
+        return 0 if self.oldest is None else max(0, now - self.oldest)
+
+
 NO_SERVER = 0
 """The server of a table that is in direct messages."""
 

@@ -27,6 +27,8 @@ MOST_REQUESTS = 50
 MOST_SHARDS = 16_384
 MOST_OFTEN = 1000
 """The highest limit of what one person may do."""
+LOG_FORMATS = ("text", "json")
+OFF = "off"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
@@ -101,6 +103,52 @@ def _level(text: str) -> str:
     return text.upper()
 
 
+def _format(text: str) -> str:
+    if text.lower() not in LOG_FORMATS:
+        raise ValueError(f"one of {', '.join(LOG_FORMATS)}")
+    return text.lower()
+
+
+class Address(NamedTuple):
+    """Where the bot answers those who watch it."""
+
+    host: str
+    port: int
+
+    @property
+    def reachable(self) -> str:
+        """The same for somebody on this computer."""
+        everywhere = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+        named = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{everywhere.get(self.host, named)}:{self.port}"
+
+    def __str__(self) -> str:
+        return f"{self.host}:{self.port}"
+
+
+LOOPBACK = "127.0.0.1"
+HEALTH = Address(LOOPBACK, 8766)
+
+
+def _address(text: str) -> Address | None:
+    """None: off."""
+    if text.lower() == OFF:
+        return None
+    host, _, port = text.rpartition(":")
+    host = host.removeprefix("[").removesuffix("]") or LOOPBACK
+    known = re.fullmatch(r"[A-Za-z0-9.:-]+", host)
+    if not (known and port.isascii() and port.isdigit() and 1 <= int(port) <= 65535):
+        raise ValueError(f"{OFF}, a port, or a host and a port such as {LOOPBACK}:8766")
+    return Address(host, int(port))
+
+
+def _sentry(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.username or not parts.path.strip("/"):
+        raise ValueError("the DSN of a project of Sentry: https://key@server/project")
+    return text
+
+
 def _guild(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 0 < int(text) < 1 << 63):
         raise ValueError("the id of a Discord server, digits only")
@@ -121,6 +169,10 @@ class Settings:
     local_port: int = 8765
     local_db: Path = Path("data/local.db")
     log_level: str = "INFO"
+    log_format: str = "text"
+    health: Address | None = HEALTH
+    """The port for those who watch the bot; None: off."""
+    sentry_dsn: str | None = field(default=None, repr=False)
     computer_pause: float = 1.5
     reaction_hours: int = 8
     dev_guild: int | None = None
@@ -206,6 +258,9 @@ VARIABLES = {
     "PORTOLAN_LOCAL_PORT": Variable("local_port", _whole(1, 65535)),
     "PORTOLAN_LOCAL_DB": Variable("local_db", Path),
     "PORTOLAN_LOG_LEVEL": Variable("log_level", _level),
+    "PORTOLAN_LOG_FORMAT": Variable("log_format", _format),
+    "PORTOLAN_HEALTH": Variable("health", _address),
+    "PORTOLAN_SENTRY_DSN": Variable("sentry_dsn", _sentry, secret=True),
     "PORTOLAN_COMPUTER_PAUSE": Variable("computer_pause", _seconds),
     "PORTOLAN_REACTION_HOURS": Variable("reaction_hours", _whole(1, 720)),
     "PORTOLAN_DEV_GUILD": Variable("dev_guild", _guild),

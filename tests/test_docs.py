@@ -48,6 +48,7 @@ def resolve(name: str) -> object | None:
         "docs/engine.md",
         "docs/BENCH.md",
         "docs/LOAD.md",
+        "docs/MONITORING.md",
         "docs/COMPUTER_PLAYERS.md",
     ],
 )

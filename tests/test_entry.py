@@ -139,7 +139,7 @@ def test_a_refused_login_is_explained(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "a.secret.token")
     monkeypatch.setattr(Portolan, "start", refuse)
-    monkeypatch.setattr(bot, "set_up_logging", lambda level: None)
+    monkeypatch.setattr(bot, "set_up_logging", lambda settings: None)
     assert bot.main([]) == 1
     said = capsys.readouterr().err
     assert said.startswith(sentence)

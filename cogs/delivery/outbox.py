@@ -13,14 +13,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import aiohttp
 import discord
 
+from cogs import task_context
 from cogs.delivery.request_queue import RequestQueue
 from cogs.delivery.transport import ARCHIVED, NO_CHANNEL, Delivered, LetterHandler, Postponed
+from cogs.metrics import POSTED_SECONDS
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
@@ -119,12 +122,15 @@ class Outbox:
         self._again: set[str] = set()
         self._swept: set[str] = set()
         """Tables whose next round is one of a sweep."""
+        self._rung: dict[str, float] = {}
+        """Since when a table has waited for its round."""
         self._sweeping: asyncio.Task[None] | None = None
 
     # when to deliver
 
     def ring(self, table_id: str) -> None:
         """Deliver the letters of a table soon. Each table has one round at a time."""
+        self._rung.setdefault(table_id, time.perf_counter())
         if table_id in self._rounds:
             self._again.add(table_id)
             return
@@ -132,6 +138,7 @@ class Outbox:
         self._rounds[table_id] = task
 
     async def _round(self, table_id: str) -> None:
+        task_context.work_at(table_id)
         try:
             while True:
                 self._again.discard(table_id)
@@ -145,6 +152,7 @@ class Outbox:
                     return
         finally:
             del self._rounds[table_id]
+            self._rung.pop(table_id, None)
 
     async def sweep(self) -> None:
         """Deliver whatever is due, at all tables: after a start, and every now and then. What has piled up
@@ -277,6 +285,8 @@ class Outbox:
             await self.store.failed(letter.id, "held back", now=self.tables.now(), next_try=done.until)
             return
         this.done.append(Sent(letter.id, *done))
+        if letter.kind is LetterKind.BOARD and letter.table_id in self._rung:
+            POSTED_SECONDS.observe(time.perf_counter() - self._rung.pop(letter.table_id))
         if _is_new(this.room, letter, done):
             this.changed = True
             await self._mark(this)

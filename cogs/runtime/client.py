@@ -21,6 +21,7 @@ from cogs.memory import keep_large_pieces_apart
 from cogs.runtime.digest import Digest
 from cogs.runtime.membership import Membership
 from cogs.runtime.owner_alert import OwnerAlert
+from cogs.runtime.request_metrics import measured
 from cogs.runtime.router import CommandTree, route
 from cogs.runtime.sharding import IDENTIFY_SECONDS, Shards
 from cogs.runtime.sign_upload import SignUpload
@@ -98,7 +99,7 @@ class Portolan(App):
             shard_count=settings.shards,
             shard_ids=list(settings.own_shards),
             shard_connect_timeout=None,
-            http_trace=self.requests.trace(),
+            http_trace=measured(self.requests.trace()),
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),

@@ -5,12 +5,15 @@ from __future__ import annotations
 import functools
 import logging
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import aiohttp
 import discord
 from discord import app_commands
 
+from cogs import task_context
+from cogs.metrics import CLICKS
 from cogs.ui.app import Interaction
 from cogs.ui.components import lacks_emoji
 from cogs.ui.custom_ids import BadId, read
@@ -41,7 +44,9 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
     """Tell a person what went wrong: the reason for a refusal, an id in the log for a bug."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.NotFound | discord.HTTPException) and error.code in TOO_LATE:
+    outcome = outcome_of(error)
+    count_click(interaction, outcome)
+    if isinstance(error, discord.HTTPException) and outcome == "late":
         log.warning("answered too late: %s", error.text)
         return
     if isinstance(error, discord.HTTPException) and lacks_emoji(error):
@@ -50,6 +55,26 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
         await tell(interaction, _sentence(error))
     except (discord.HTTPException, *DISCORD_FAULTS) as failure:
         log.warning("could not answer: %s", failure)
+
+
+def count_click(interaction: Interaction, outcome: str) -> None:
+    kind = "command" if interaction.type is discord.InteractionType.application_command else "press"
+    CLICKS.labels(kind, outcome).inc()
+
+
+def outcome_of(error: BaseException) -> str:
+    """What kind of answer somebody gets who is not simply answered."""
+    if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        return "late"
+    if isinstance(error, models.Stale):
+        return "stale"
+    if isinstance(error, Rejected | models.Refused | BadId | app_commands.CheckFailure):
+        return "refused"
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        return "stale"
+    if is_discords_fault(error):
+        return "discord"
+    return "database" if isinstance(error, models.StoreError) else "bug"
 
 
 def is_discords_fault(error: BaseException) -> bool:
@@ -79,7 +104,7 @@ def _sentence(error: BaseException) -> Say:
         log.warning("%s", error)
         return say("error-store-away")
     code = secrets.token_hex(2).upper()
-    log.error("error %s", code, exc_info=error)
+    log.error("error %s", code, exc_info=error, extra={"code": code})
     if isinstance(error, models.StoreError):
         return say("error-store", code=code)
     return say("error-bug", code=code)
@@ -97,11 +122,16 @@ class CommandTree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: Any, /) -> bool:
         """The library asks in the task that will answer."""
-        interaction.client.note_answering()
+        interaction.client.note_answering(interaction.id)
         return True
 
     async def on_error(self, interaction: Any, error: app_commands.AppCommandError) -> None:
         await explain(interaction, error)
+
+
+def interaction_in(given: Sequence[Any]) -> Interaction:
+    """Among what a command is given."""
+    return next(one for one in given if isinstance(one, discord.Interaction))
 
 
 def _answering(callback: Any) -> Any:
@@ -112,8 +142,9 @@ def _answering(callback: Any) -> Any:
         try:
             await callback(*given, **options)
         except (Rejected, models.Refused, models.StoreAway) as refusal:
-            # What it is given first is its cog, if it has one, and then the interaction.
-            await explain(next(one for one in given if isinstance(one, discord.Interaction)), refusal)
+            await explain(interaction_in(given), refusal)
+        else:
+            count_click(interaction_in(given), "answered")
 
     return run
 
@@ -122,11 +153,15 @@ async def route(interaction: Interaction) -> None:
     """Give a click or form to the handler of its verb. Slash commands are dispatched by the tree."""
     if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
         return
-    interaction.client.note_answering()
+    interaction.client.note_answering(interaction.id)
     try:
         data: Any = interaction.data or {}
         pressed = read(str(data.get("custom_id", "")))
+        if pressed.table_id:
+            task_context.work_at(pressed.table_id)
         await check_place(interaction, pressed.table_id)
         await interaction.client.handlers[pressed.verb](interaction, pressed)
     except Exception as error:  # noqa: BLE001 - nobody is left without an answer; `explain` logs bugs
         await explain(interaction, error)
+    else:
+        count_click(interaction, "answered")

@@ -26,6 +26,7 @@ PACKAGES = {
     "fluent.runtime": "fluent.runtime",
     "dotenv": "python-dotenv",
     "openskill": "openskill",
+    "prometheus_client": "prometheus_client",
     "tzdata": "tzdata",
     "fontpkg_eb_garamond": "fontpkg-eb-garamond",
     "fontpkg_source_sans_3": "fontpkg-source-sans-3",

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
+from cogs import task_context
 from cogs.tables.kept_tables import KeptTables
 from cogs.tables.listeners import TableListener
 from cogs.tables.room import Room
@@ -69,6 +70,7 @@ class Tables:
     @asynccontextmanager
     async def locked(self, table_id: str, *, whole: bool = False) -> AsyncIterator[Room]:
         """Lock a table and load it."""
+        task_context.work_at(table_id)
         async with self.lock(table_id):
             yield await self.load(table_id, whole=whole)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from cogs import metrics, task_context
 from cogs.tables import letters
 from cogs.tables.changes import Change, Snapshot, compare
 from cogs.tables.clock import HOUR, table_clocks
@@ -93,6 +94,7 @@ class MoveLog:
             computers=bool(room.computers_to_move()),
         )
         self.tables.keep(room.row.id, table)
+        _count(room, entries[0])
         if table.outcome is not None:
             for listener in self.finished:
                 listener()
@@ -103,3 +105,12 @@ class MoveLog:
         if not table.lapsing:
             return None
         return running if running is not None else now + self.reaction_seconds
+
+
+def _count(room: Room, entry: Entry) -> None:
+    """A move is on the disk. What a computer player does after a click is not measured from that click."""
+    computer = room.seats[entry.seat].computer
+    metrics.MOVES.labels(room.row.game, "computer" if computer else "person").inc()
+    waited = task_context.seconds_since_click()
+    if waited is not None and not computer:
+        metrics.DURABLE_SECONDS.observe(waited)

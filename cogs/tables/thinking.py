@@ -80,6 +80,11 @@ class ThinkingPool:
         self._too_slow = RareWarning("a thought took more than %g seconds; computer players move without")
         self._ended = RareWarning("a process that thinks has ended or cannot start")
 
+    @property
+    def wanted(self) -> int:
+        """Thoughts that wait or are under way."""
+        return self._wanted
+
     def close(self) -> None:
         """Nothing is under way: whoever thought was cancelled."""
         while self._idle:

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from cogs import task_context
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.forget import PersonalData
 from cogs.tables.hints import Hints
@@ -72,8 +73,9 @@ class App(commands.AutoShardedBot):
         self.answering: set[asyncio.Task[Any]] = set()
         """Clicks and commands that are being answered."""
 
-    def note_answering(self) -> None:
+    def note_answering(self, interaction_id: int) -> None:
         """The current task answers somebody, until it ends."""
+        task_context.answer(interaction_id)
         task = asyncio.current_task()
         assert task is not None
         self.answering.add(task)

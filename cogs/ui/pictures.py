@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
@@ -14,6 +15,7 @@ import discord
 import msgspec
 
 import render
+from cogs.metrics import PICTURE_BYTES, PICTURE_SECONDS
 from cogs.tables.room import Room
 from cogs.ui.components import ALT_LIMIT, Item, galleries, label_of, shorten
 from cogs.ui.drawing import (
@@ -200,8 +202,13 @@ class Pictures:
 
     async def _drawn(self, draw: Callable[P, Encoded], *args: P.args, **kwargs: P.kwargs) -> Encoded | None:
         """None if it failed: the game continues without its picture, the texts say everything too."""
+        begun, kind = time.perf_counter(), draw.__name__.removeprefix("draw_")
         try:
-            return await self._pool.run(draw, *args, urgent=draw in URGENT)
+            drawn = await self._pool.run(draw, *args, urgent=draw in URGENT)
+            PICTURE_SECONDS.labels(kind).observe(time.perf_counter() - begun)
+            for _, data in drawn:
+                PICTURE_BYTES.labels(kind).observe(len(data))
+            return drawn
         except Exception:
             log.exception("could not draw a picture (%s)", draw.__name__)
             return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.models import Letter, LetterKind, Sent, StoredLetter
+from data.models import Letter, LetterKind, OutboxState, Sent, StoredLetter
 from data.queries import rows
 from data.queries.database import Database, Sql, reading, writing
 from data.queries.rows import struct
@@ -45,6 +45,15 @@ class LetterQueries(Database):
             (kind,),
         )
         return {row["table_id"] for row in found}
+
+    @reading
+    async def outbox_state(self, sql: Sql, now: int) -> OutboxState:
+        [found] = await sql(
+            "SELECT count(*) AS waiting, count(*) FILTER (WHERE next_try <= ?) AS due,"
+            " min(next_try) AS oldest FROM outbox INDEXED BY outbox_to_send WHERE done_at IS NULL",
+            (now,),
+        )
+        return struct(found, OutboxState)
 
     @writing
     async def delivered(

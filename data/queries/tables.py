@@ -64,6 +64,25 @@ class TableQueries(Database):
     async def pending(self, sql: Sql) -> list[TableRow]:
         return await rows.tables(sql, f"WHERE {OPEN} ORDER BY updated, rowid")
 
+    @reading
+    async def table_counts(self, sql: Sql) -> dict[str, int]:
+        [found] = await sql(
+            "SELECT"
+            " (SELECT count(*) FROM tables INDEXED BY awake_tables_by_guild"
+            " WHERE status IN ('lobby', 'running') AND asleep IS NULL) AS awake,"
+            " (SELECT count(*) FROM tables INDEXED BY games_to_sleep"
+            " WHERE status = 'running' AND asleep IS NULL) AS running,"
+            " (SELECT count(*) FROM tables INDEXED BY sleepers_to_stop"
+            " WHERE status IN ('lobby', 'running') AND asleep IS NOT NULL) AS asleep,"
+            " (SELECT count(*) FROM tables INDEXED BY tables_by_end WHERE ended IS NOT NULL) AS ended"
+        )
+        return {
+            "lobby": found["awake"] - found["running"],
+            "running": found["running"],
+            "asleep": found["asleep"],
+            "over": found["ended"],
+        }
+
     @writing
     async def move_to(
         self, sql: Sql, table_id: str, *, channel_id: int, letters: Sequence[Letter] = (), now: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from data.models import Letter, LetterKind, Sent, StoredLetter
+from data.models import Letter, LetterKind, OutboxState, Sent, StoredLetter
 from engines.core import Seat
 
 LETTERS_A_STEP = 200
@@ -27,6 +27,9 @@ class LetterStore(Protocol):
 
     async def tables_with_unsent(self, kind: LetterKind) -> set[str]:
         """Tables with letters of this kind that were not sent yet, due or not."""
+
+    async def outbox_state(self, now: int) -> OutboxState:
+        """How many letters wait, and for how long. It reads what is unsent, and nothing else."""
 
     async def delivered(self, table_id: str, done: Sequence[Sent], *, now: int) -> list[StoredLetter]:
         """Mark letters of a table as sent and empty their bodies. The same transaction stores the messages of

@@ -38,6 +38,10 @@ class TableStore(Protocol):
     async def pending(self) -> list[TableRow]:
         """Every lobby and running game. For a start over, never for a periodic job."""
 
+    async def table_counts(self) -> dict[str, int]:
+        """How many lobbies, running, sleeping and finished games there are, counted in indexes. For figures
+        that may be some minutes old."""
+
     async def move_to(
         self, table_id: str, *, channel_id: int, letters: Sequence[Letter] = (), now: int
     ) -> TableRow:

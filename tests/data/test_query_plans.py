@@ -97,6 +97,7 @@ async def in_lists(store: AnyStore, table_id: str) -> None:
     await store.computers_due(NOW)
     await store.plan_computers(table_id, None)
     await store.idle(lobbies=NOW, warned=NOW, games=NOW, sleepers=NOW)
+    await store.table_counts()
     await store.guilds_awake()
     await store.guilds_lost()
     await store.uncounted()
@@ -118,6 +119,7 @@ async def in_the_outbox(store: AnyStore, table_id: str) -> None:
     await store.failed(stored.id, "503", now=NOW, next_try=NOW)
     await store.note_message(table_id, LetterKind.BOARD, message_id=None)
     await store.letters_by_age(NOW, 5)
+    await store.outbox_state(NOW)
     await store.tables_with_unsent(LetterKind.BOARD)
     await store.sweep_letters(NOW)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import dotenv
 import pytest
 
-from data.settings import VARIABLES, BadSettings, Settings
+from data.settings import VARIABLES, Address, BadSettings, Settings
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.not-a-real-one_0123456789"
@@ -28,6 +28,9 @@ def test_every_setting_can_be_given() -> None:
             "PORTOLAN_LOCAL_PORT": "80",
             "PORTOLAN_LOCAL_DB": "here.db",
             "PORTOLAN_LOG_LEVEL": "debug",
+            "PORTOLAN_LOG_FORMAT": "JSON",
+            "PORTOLAN_HEALTH": "0.0.0.0:9000",
+            "PORTOLAN_SENTRY_DSN": "https://key@sentry.example/1",
             "PORTOLAN_COMPUTER_PAUSE": "0.25",
             "PORTOLAN_REACTION_HOURS": "24",
             "PORTOLAN_DEV_GUILD": "123456789012345678",
@@ -53,6 +56,9 @@ def test_every_setting_can_be_given() -> None:
         local_port=80,
         local_db=Path("here.db"),
         log_level="DEBUG",
+        log_format="json",
+        health=Address("0.0.0.0", 9000),
+        sentry_dsn="https://key@sentry.example/1",
         computer_pause=0.25,
         reaction_hours=24,
         dev_guild=123456789012345678,
@@ -102,6 +108,15 @@ def test_the_process_environment_is_read(monkeypatch: pytest.MonkeyPatch) -> Non
             "must be a number of seconds from 0 to 60, such as 1.5, not 'nan'.",
         ),
         ("PORTOLAN_LOG_LEVEL", "LOUD", "must be one of DEBUG, INFO, WARNING, ERROR, CRITICAL, not 'LOUD'."),
+        ("PORTOLAN_LOG_FORMAT", "xml", "must be one of text, json, not 'xml'."),
+        *(
+            (
+                "PORTOLAN_HEALTH",
+                bad,
+                f"must be off, a port, or a host and a port such as 127.0.0.1:8766, not '{bad}'.",
+            )
+            for bad in ("on", "70000", "a b:80", "host:", ":0")
+        ),
         (
             "PORTOLAN_DEV_GUILD",
             "my server",
@@ -235,6 +250,22 @@ def test_addresses_of_servers(url: str) -> None:
     assert settings.database_url == url
     assert settings.for_local_table().database_url is None
     assert url not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("text", "address", "reachable"),
+    [
+        ("OFF", None, None),
+        ("9000", Address("127.0.0.1", 9000), "127.0.0.1:9000"),
+        ("0.0.0.0:9000", Address("0.0.0.0", 9000), "127.0.0.1:9000"),
+        ("[::]:9000", Address("::", 9000), "[::1]:9000"),
+        ("watch.example:80", Address("watch.example", 80), "watch.example:80"),
+    ],
+)
+def test_where_the_bot_can_be_watched(text: str, address: Address | None, reachable: str | None) -> None:
+    found = Settings.from_env({"PORTOLAN_HEALTH": text}, None).health
+    assert found == address
+    assert (found and found.reachable) == reachable
 
 
 def test_the_example_lists_every_setting_with_its_default() -> None:
