@@ -25,7 +25,7 @@ from cogs.ui.history_messages import final_images
 from cogs.ui.pictures import PictureFile, Pictures
 from cogs.ui.standings_message import standings_message
 from data.models import DM, Status, StoredLetter
-from data.store import MoveStore
+from data.store import Before, MoveStore
 from engines.core import Event, Seat
 from engines.table import Entry
 
@@ -49,7 +49,7 @@ class BoardMessages:
         self.pictures = pictures
         self.tables = tables
         self.store = tables.store
-        self._doubtful = doubtful
+        self._doubtful = set(doubtful)
         self._posted: dict[str, int | None] = {}
         """The board that was posted last at each table; None while that is not known for sure."""
 
@@ -163,6 +163,12 @@ class BoardMessages:
         return Delivered()
 
     # boards whose ids were lost
+
+    def taken_over(self, room: Room, before: Before) -> None:
+        """Another process has delivered here, and perhaps died before it could note what it had posted."""
+        self._posted.pop(room.row.id, None)
+        if before is Before.LAPSED:
+            self._doubtful.add(room.row.id)
 
     def _in_doubt(self, room: Room, letter: StoredLetter) -> bool:
         """Whether there may be a board that we do not know: we were killed, or an answer was lost. A board is

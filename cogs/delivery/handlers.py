@@ -12,7 +12,7 @@ from cogs.delivery.channel_messages import ChannelMessages
 from cogs.delivery.lobby import LobbyMessages
 from cogs.delivery.partner_threads import PartnerThreads
 from cogs.delivery.private_messages import PrivateMessages
-from cogs.delivery.transport import LetterHandler, Transport
+from cogs.delivery.transport import LetterHandler, TakeOvers, Transport
 from cogs.delivery.turn_messages import TurnMessages
 from cogs.tables.loading import Tables
 from cogs.ui.language import Language
@@ -28,11 +28,14 @@ def letter_handlers(
     *,
     ends: ChannelEnds,
     doubtful: Collection[str],
+    taken_over: TakeOvers,
 ) -> dict[LetterKind, LetterHandler]:
-    """`doubtful`: tables that had unsent boards when we started."""
+    """`doubtful`: tables that had unsent boards when we started. `taken_over` gets those who have to know."""
     store = tables.store
     transport = Transport(client, tables, ends)
     boards = BoardMessages(tables, transport, pictures, doubtful)
+    taken_over.add(transport.taken_over)
+    taken_over.add(boards.taken_over)
     lobbies = LobbyMessages(transport, pictures)
     channels = ChannelMessages(store, transport)
     private = PrivateMessages(store, transport, pictures, language)

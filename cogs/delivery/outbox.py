@@ -4,6 +4,9 @@ Letters are delivered after the commit that posted them. A delivered letter is m
 message. What was not marked when the process died is sent after the next start, with the same nonce, by
 which Discord recognizes a repeated message.
 
+Processes that share a database have leases for that: one of them at a time sends the letters of a table. If
+it dies, another goes on soon, with the same nonces.
+
 A round loads the table once. First come, side by side, the channel and everybody who is called; then come all
 others. A new message is marked at once. Changes of old messages, which could be made twice without harm, are
 marked together with the next new one, or at the end.
@@ -22,13 +25,14 @@ import discord
 
 from cogs import task_context
 from cogs.delivery.request_queue import RequestQueue
-from cogs.delivery.transport import ARCHIVED, NO_CHANNEL, Delivered, LetterHandler, Postponed
+from cogs.delivery.transport import ARCHIVED, NO_CHANNEL, Delivered, LetterHandler, Postponed, TakeOvers
 from cogs.metrics import POSTED_SECONDS
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.ui.components import lacks_emoji
-from data.models import LetterKind, NoSuchTable, Sent, Sleep, StoredLetter
+from data.models import LetterKind, NoSuchTable, Sent, Sleep, StoreAway, StoredLetter
+from data.store import Before, letters_lease
 
 log = logging.getLogger(__name__)
 RETRY_SECONDS = (1, 5, 30, 120, 600, 900)
@@ -112,9 +116,13 @@ class Outbox:
         lifecycle: Lifecycle,
         handlers: Mapping[LetterKind, LetterHandler],
         requests: RequestQueue,
+        taken_over: TakeOvers | None = None,
     ) -> None:
         self.tables = tables
+        self.leases = tables.leases
+        self.leases.wanted.append(self._wanted)
         self.requests = requests
+        self.taken_over = taken_over or TakeOvers()
         self.store = tables.store
         self.lifecycle = lifecycle
         self.handlers = handlers
@@ -137,22 +145,44 @@ class Outbox:
         task = asyncio.get_running_loop().create_task(self._round(table_id))
         self._rounds[table_id] = task
 
+    def _wanted(self, lease: str) -> None:
+        """Another process has letters of a table that this one is sending: they belong to a new round."""
+        for table_id in self._rounds:
+            if lease == letters_lease(table_id):
+                self._again.add(table_id)
+
     async def _round(self, table_id: str) -> None:
         task_context.work_at(table_id)
+        lease = letters_lease(table_id)
         try:
-            while True:
-                self._again.discard(table_id)
-                try:
-                    await self.deliver(table_id)
-                except NoSuchTable:
-                    return
-                except Exception:
-                    log.exception("table %s: delivery stopped", table_id)
-                if table_id not in self._again:
-                    return
+            async with self.leases.waiting(lease) as wait:
+                while True:
+                    self._again.discard(table_id)
+                    swept = table_id in self._swept
+                    mine = await self._try_to_deliver(table_id)
+                    if not mine and not swept:
+                        await wait()  # then there is nothing left, or it is for us
+                        continue
+                    if table_id not in self._again:
+                        await self.leases.release(lease)
+                    if table_id not in self._again:
+                        return
         finally:
             del self._rounds[table_id]
             self._rung.pop(table_id, None)
+            await self.leases.release(lease)
+
+    async def _try_to_deliver(self, table_id: str) -> bool:
+        """Return whether this process has delivered, or tried to."""
+        try:
+            return await self.deliver(table_id)
+        except NoSuchTable:
+            log.info("table %s is gone", table_id)
+        except StoreAway as error:
+            log.warning("table %s: delivery stopped (%s)", table_id, error)
+        except Exception:
+            log.exception("table %s: delivery stopped", table_id)
+        return True
 
     async def sweep(self) -> None:
         """Deliver whatever is due, at all tables: after a start, and every now and then. What has piled up
@@ -195,16 +225,20 @@ class Outbox:
 
     # what to deliver
 
-    async def deliver(self, table_id: str) -> None:
+    async def deliver(self, table_id: str) -> bool:
         """Deliver what is due at one table. What was delayed goes with a sweep: were it sent when somebody
-        else makes a move in secret, its reader could tell."""
+        else makes a move in secret, its reader could tell. Returns False if another process does."""
         swept = table_id in self._swept
         self._swept.discard(table_id)
-        due = await self.store.due_letters(self.tables.now(), ROUND_LETTERS, table_id)
-        if not due:
-            return
-        order = Order.of(due)
+        claim = await self.leases.claim_letters(table_id, self.tables.now(), ROUND_LETTERS)
+        if claim is None:
+            return False
+        if not claim.letters:
+            return True
+        order = Order.of(claim.letters)
         this = Round(await self.tables.load(table_id), order.overtaken)
+        if claim.before is not Before.SELF:
+            self.taken_over(this.room, claim.before)
         try:
             groups = (self._in_order(this, letters) for letters in order.first)
             for failure in await asyncio.gather(*groups, return_exceptions=True):
@@ -217,13 +251,18 @@ class Outbox:
             await self._mark(this)
         if this.follow_ups:
             self.ring(table_id)
+        return True
 
     async def _in_order(self, this: Round, letters: Sequence[StoredLetter]) -> None:
         """Deliver letters one after the other. When the table has changed meanwhile, the rest is left to the
-        next round, which knows newer letters."""
+        next round, which knows newer letters; and to others, when this process has not been heard of for so
+        long that they may go on in its place."""
         for letter in letters:
             async with self.requests.letter(letter.kind) as waited:
                 if (this.begun or waited) and letter.table_id in self._again:
+                    return
+                if not self.leases.holds(letters_lease(letter.table_id)):
+                    log.warning("table %s: its letters are left to another process", letter.table_id)
                     return
                 if this.changed:
                     this.changed = False

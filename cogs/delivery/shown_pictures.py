@@ -4,7 +4,7 @@ not sent."""
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -54,6 +54,13 @@ class ShownPictures:
         while len(self._digests) > REMEMBERED:
             gone, _ = self._digests.popitem(last=False)
             self._layouts.pop(gone, None)
+
+    def forget(self, messages: Iterable[int | None]) -> None:
+        """Somebody else may have changed these."""
+        for message_id in messages:
+            if message_id is not None:
+                self._digests.pop(message_id, None)
+                self._layouts.pop(message_id, None)
 
 
 def _layout_digest(layout: Any) -> bytes:

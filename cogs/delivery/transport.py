@@ -15,6 +15,7 @@ from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.ui.pictures import PictureFile
 from data.models import DM, Letter, Person, SeatRow, StoredLetter
+from data.store import Before
 
 CLOSED_DM = {50007, 50278}
 """Discord's codes for a person who takes no direct messages from us."""
@@ -44,6 +45,24 @@ class Postponed(NamedTuple):
     until: int
 
 
+TakenOver = Callable[[Room, Before], None]
+"""Told that another process has delivered letters of a table: what is remembered of it may be wrong."""
+
+
+class TakeOvers:
+    """A list of those who are told, called like one of them."""
+
+    def __init__(self) -> None:
+        self._listeners: list[TakenOver] = []
+
+    def add(self, listener: TakenOver) -> None:
+        self._listeners.append(listener)
+
+    def __call__(self, room: Room, before: Before) -> None:
+        for listener in self._listeners:
+            listener(room, before)
+
+
 LetterHandler = Callable[[Room, StoredLetter], Awaitable[Delivered | Postponed]]
 """Delivers one kind of letter. It raises what Discord raises: the outbox decides whether to try again."""
 
@@ -55,6 +74,11 @@ class Transport:
         self.store = tables.store
         self.ends = ends
         self.shown = ShownPictures()
+
+    def taken_over(self, room: Room, before: Before) -> None:
+        """Another process may have changed the messages of this table since."""
+        seats = [one for seat in room.seats for one in (seat.desk_message_id, seat.ping_message_id)]
+        self.shown.forget([room.row.board_message_id, room.row.lobby_message_id, *seats])
 
     @property
     def own_id(self) -> int:

@@ -17,6 +17,7 @@ from cogs.delivery.channel_ends import ChannelEnds
 from cogs.delivery.handlers import letter_handlers
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.request_queue import RequestQueue
+from cogs.delivery.transport import TakeOvers
 from cogs.memory import keep_large_pieces_apart
 from cogs.runtime.digest import Digest
 from cogs.runtime.membership import Membership
@@ -161,6 +162,7 @@ class Portolan(App):
         self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
         self.reminders = Reminders(self.tables, self.votes, Membership(self).has_left)
         self.personal_data = PersonalData(self.tables, self.lobbies, self.computers, self.votes, self.results)
+        taken_over = TakeOvers()
         handlers = letter_handlers(
             self,
             self.tables,
@@ -168,13 +170,15 @@ class Portolan(App):
             self.language,
             ends=self.channel_ends,
             doubtful=await self.store.tables_with_unsent(LetterKind.BOARD),
+            taken_over=taken_over,
         )
-        self.outbox = Outbox(self.tables, self.lifecycle, handlers, self.requests)
+        self.outbox = Outbox(self.tables, self.lifecycle, handlers, self.requests, taken_over)
         letters_posted.add(self.outbox.ring)
         self.send_due_letters = self.outbox.sweep
         self.wait_for_delivery = self.outbox.idle
         self.send_digests = Digest(self).send_due
         self.alert_owner = OwnerAlert(self).send
+        await self.tables.leases.start()
 
     async def close(self) -> None:
         if self.answering:
@@ -199,6 +203,7 @@ class Portolan(App):
         if hasattr(self, "store"):
             self.pictures.close()
             self.thinking.close()
+            await self.tables.leases.stop()
             await self.store.close()
             await self.processes.close()
 

@@ -1,4 +1,8 @@
-"""Loads tables and locks them, so that simultaneous clicks are handled one after the other."""
+"""Loads tables and locks them, so that simultaneous clicks are handled one after the other.
+
+A lock saves work, no more: another process that shares the database has locks of its own. Order comes from
+the database, which refuses a change that is based on an older version of the table.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from weakref import WeakValueDictionary
 
 from cogs import task_context
 from cogs.tables.kept_tables import KeptTables
+from cogs.tables.leases import Leases
 from cogs.tables.listeners import TableListener
 from cogs.tables.room import Room
 from data.models import NoSuchTable
@@ -35,6 +40,8 @@ class Tables:
         self.ring = ring
         """Tells the outbox that a table has letters to send."""
         self.signs = signs
+        self.leases = Leases(store)
+        """What this process does, of all that share the database."""
         self.thinking: dict[str, tuple[int, Seat]] = {}
         """By table: at which version which computer player has been thinking for some time."""
         self._kept = KeptTables()

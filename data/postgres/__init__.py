@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import asyncpg
@@ -12,6 +14,8 @@ from data.migrations import scripts
 from data.models import StoreError
 from data.postgres.connecting import CONNECT_SECONDS, SERVER_SETTINGS, connect, in_use, place_of
 from data.postgres.database import FAILURES, PostgresDatabase, explained
+from data.postgres.leases import SharedLeases
+from data.postgres.listener import Connect
 from data.postgres.migrate import SCHEMA, migrate
 from data.postgres.processes import PostgresProcesses
 from data.queries import AllQueries, GameOf
@@ -27,7 +31,7 @@ STATEMENTS_KEPT = 500
 """Prepared ones, of each connection."""
 
 
-class PostgresStore(AllQueries, PostgresDatabase, Store):
+class PostgresStore(AllQueries, SharedLeases, PostgresDatabase, Store):
     """See data.store for what each call does."""
 
     after_copy: Sequence[str] = tuple(
@@ -37,9 +41,13 @@ class PostgresStore(AllQueries, PostgresDatabase, Store):
     )
     """Numbers go on behind the highest that is there."""
 
-    def __init__(self, pool: asyncpg.Pool, *, place: str, about: str, game_of: GameOf) -> None:
+    def __init__(
+        self, pool: asyncpg.Pool, connect: Connect, *, place: str, about: str, game_of: GameOf
+    ) -> None:
         PostgresDatabase.__init__(self, pool)
+        SharedLeases.__init__(self, connect)
         self._game_of = game_of
+        self._closed = False
         self.place = place
         self.about = about
         """Server, version and schema, in words."""
@@ -74,9 +82,14 @@ class PostgresStore(AllQueries, PostgresDatabase, Store):
             server_settings=SERVER_SETTINGS,
             reset=_leave_as_it_is,
         )
-        return cls(pool, place=place, about=about, game_of=game_of)
+        return cls(pool, partial(connect, url), place=place, about=about, game_of=game_of)
 
     async def close(self) -> None:
+        await self._stop_listening()
+        if not self._closed:
+            self._closed = True
+            with suppress(StoreError):  # then they lapse by themselves
+                await self._release_all()
         await self._finish()
         try:
             await asyncio.wait_for(self._pool.close(), CONNECT_SECONDS)

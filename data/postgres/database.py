@@ -32,11 +32,19 @@ AWAY = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
+    asyncpg.InternalClientError,
     OSError,
     TimeoutError,
 )
-"""The server can't be reached, is starting or is shutting down."""
-FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+"""The server can't be reached, is starting or is shutting down; or it has ended a connection just when it was
+to be used."""
+FAILURES = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
 """Everything that the driver raises."""
 
 

@@ -29,13 +29,8 @@ class LetterQueries(Database):
                 " ORDER BY id LIMIT ?",
                 (now, limit),
             )
-        else:
-            found = await sql(
-                "SELECT * FROM outbox INDEXED BY outbox_to_send_of_table WHERE done_at IS NULL"
-                " AND table_id = ? AND next_try <= ? ORDER BY id LIMIT ?",
-                (table_id, now, limit),
-            )
-        return [struct(row, StoredLetter) for row in found]
+            return [struct(row, StoredLetter) for row in found]
+        return await due_letters_of(sql, table_id, now, limit)
 
     @reading
     async def tables_with_unsent(self, sql: Sql, kind: LetterKind) -> set[str]:
@@ -79,7 +74,8 @@ class LetterQueries(Database):
     async def failed(self, sql: Sql, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
         change, at = ("done_at = ?, body = '{}'", now) if next_try is None else ("next_try = ?", next_try)
         await sql(
-            f"UPDATE outbox SET tries = tries + 1, error = ?, {change} WHERE id = ?", (error, at, letter_id)
+            f"UPDATE outbox SET tries = tries + 1, error = ?, {change} WHERE id = ? AND done_at IS NULL",
+            (error, at, letter_id),
         )
 
     @writing
@@ -116,10 +112,21 @@ class LetterQueries(Database):
         return len(gone)
 
 
+async def due_letters_of(sql: Sql, table_id: str, now: int, limit: int) -> list[StoredLetter]:
+    """Within a transaction."""
+    found = await sql(
+        "SELECT * FROM outbox INDEXED BY outbox_to_send_of_table WHERE done_at IS NULL"
+        " AND table_id = ? AND next_try <= ? ORDER BY id LIMIT ?",
+        (table_id, now, limit),
+    )
+    return [struct(row, StoredLetter) for row in found]
+
+
 async def _delivered(sql: Sql, sent: Sent, now: int) -> None:
+    """Once: a process that was stopped for a while may come late."""
     found = await sql(
         "UPDATE outbox SET done_at = ?, message_id = ?, tries = tries + 1, error = NULL, body = '{}'"
-        " WHERE id = ? RETURNING *",
+        " WHERE id = ? AND done_at IS NULL RETURNING *",
         (now, sent.message_id, sent.letter_id),
     )
     for letter in (struct(row, StoredLetter) for row in found):

@@ -15,6 +15,7 @@ from data.sqlite.backup import make_copy
 from data.sqlite.clean_stop import note_clean_stop, take_clean_stop
 from data.sqlite.database import Connection, SqliteDatabase, connect, explained
 from data.sqlite.file import DatabaseFile
+from data.sqlite.leases import OwnLeases
 from data.sqlite.lock import ProcessLock
 from data.sqlite.migrate import SCHEMA, migrate, scripts, version_of
 from data.store import Store
@@ -35,7 +36,7 @@ def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> str:
     return f"SQLite {found}"
 
 
-class SqliteStore(AllQueries, SqliteDatabase, Store):
+class SqliteStore(AllQueries, OwnLeases, SqliteDatabase, Store):
     """See data.store for what each call does."""
 
     after_copy: Sequence[str] = ()

@@ -3,7 +3,7 @@
 The cogs know only this package and data/models.py; data/sqlite and data/postgres fulfil it. Every call is one
 transaction: it happens whole or not at all, also when the caller is cancelled: a call that has been handed
 over is carried out, before any later one. There is no clock here: the caller passes the time, in seconds
-since 1970 (UTC).
+since 1970 (UTC). Leases alone are counted by the database's own clock (data/store/leases.py).
 """
 
 from __future__ import annotations
@@ -12,6 +12,15 @@ from typing import Protocol
 
 from data.store.clocks import ClockStore
 from data.store.due import DueStore
+from data.store.leases import (
+    LEASE_SECONDS,
+    Before,
+    ClaimedLetters,
+    Heard,
+    LeaseStore,
+    News,
+    letters_lease,
+)
 from data.store.letters import LETTERS_A_STEP, LetterStore
 from data.store.lobbies import LettersOf, LobbyStore, no_letters
 from data.store.moves import TAIL, MoveStore, TableNow
@@ -24,16 +33,22 @@ from data.store.traces import SEATS_A_STEP, TraceStore
 from data.store.votes import VoteStore
 
 __all__ = [
+    "LEASE_SECONDS",
     "LETTERS_A_STEP",
     "SEATS_A_STEP",
     "TABLES_A_STEP",
     "TAIL",
+    "Before",
+    "ClaimedLetters",
     "ClockStore",
     "DueStore",
+    "Heard",
+    "LeaseStore",
     "LetterStore",
     "LettersOf",
     "LobbyStore",
     "MoveStore",
+    "News",
     "PersonStore",
     "RecordStore",
     "ResultStore",
@@ -43,6 +58,7 @@ __all__ = [
     "TableStore",
     "TraceStore",
     "VoteStore",
+    "letters_lease",
     "no_letters",
 ]
 
@@ -56,6 +72,7 @@ class Store(
     VoteStore,
     DueStore,
     LetterStore,
+    LeaseStore,
     ResultStore,
     RecordStore,
     PersonStore,

@@ -20,9 +20,10 @@ from tests.data.test_retention import over, rating, result
 
 LARGE = {
     "tables", "seats", "moves", "outbox", "results", "ratings", "people", "followers", "ballots",
-    "former_players", "records", "reviews", "figures", "guilds", "meta", "votes",
+    "former_players", "records", "reviews", "figures", "guilds", "meta", "votes", "leases",
 }  # fmt: skip
-NO_STATEMENT = {"close"}
+NO_STATEMENT = {"close", "listen", "check_listening", "drop_old_leases"}
+"""The last of them looks at every lease, once an hour."""
 CLOCK = Clock(seat=0, asked_at=NOW, deadline=NOW + 9, bank=None, spent=0, answers=0)
 
 
@@ -122,6 +123,11 @@ async def in_the_outbox(store: AnyStore, table_id: str) -> None:
     await store.outbox_state(NOW)
     await store.tables_with_unsent(LetterKind.BOARD)
     await store.sweep_letters(NOW)
+    await store.claim_letters(table_id, NOW, 5)
+    await store.take_lease("job")
+    await store.renew_leases(["job"])
+    await store.release_lease("job")
+    await store.lapsed_leases("job")
 
 
 async def with_people(store: AnyStore, table_id: str) -> None:
