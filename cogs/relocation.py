@@ -124,14 +124,21 @@ class RelocationCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Catch up after a start: servers may have removed or invited us in the meantime."""
+        """Catch up after a start: servers may have removed or invited us in the meantime. Those of other
+        processes are none of our business."""
         for guild_id in await self.bot.store.guilds_awake():
-            if guild_id != NO_SERVER and self.bot.get_guild(guild_id) is None:
+            if guild_id != NO_SERVER and self.bot.serves(guild_id) and self.bot.get_guild(guild_id) is None:
                 await self._guild_gone(guild_id)
         for guild_id in await self.bot.store.guilds_lost():
             guild = self.bot.get_guild(guild_id)
             if guild is not None:
                 await self.on_guild_join(guild)
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """One shard of several had to begin anew later on, and may have missed something too."""
+        if self.bot.is_ready() and len(self.bot.shards) > 1:
+            await self.on_ready()
 
     async def _guild_gone(self, guild_id: int) -> None:
         tables = {row.id: row for row in await self.bot.store.in_guild(guild_id)}

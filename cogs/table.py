@@ -19,7 +19,7 @@ from cogs.ui.localisation import everywhere, in_games, localised
 from cogs.ui.lookup import room_here, rooms_of
 from cogs.ui.pictures import image_galleries, spell_out
 from cogs.ui.style import DANGER, PRIMARY, VELLUM, accent
-from cogs.ui.tables_overview import servers, tables_overview
+from cogs.ui.tables_overview import tables_overview
 from cogs.ui.turn import whose_turn
 from data.models import Status
 from engines.core import Rejected, Say, say
@@ -189,7 +189,7 @@ class TableCog(commands.Cog):
             raise Rejected("table-none-yours")
         language = await self.bot.language.of(interaction)
         head = say("tables-head", count=len(rooms))
-        known = servers(self.bot)
+        known = await self.bot.server_names(room.row.guild_id for room in rooms)
         layout = tables_overview(rooms, interaction.user.id, language, head, servers=known, page=page)
         await show(interaction, layout)
 

@@ -58,6 +58,7 @@ class UpkeepCog(commands.Cog):
     @tasks.loop(minutes=5)
     async def every_five_minutes(self) -> None:
         """Send reminders and open votes. After a long outage there is one reminder, not twenty."""
+        await self._run("watch", self.bot.reminders.note_running(self.bot.now()))
         await self._run("reminders", self.bot.reminders.check(self.bot.now()))
         await self._run("digests", self.bot.send_digests(self.bot.now()))
 

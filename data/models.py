@@ -150,6 +150,8 @@ class OutboxState(msgspec.Struct, frozen=True):
         return 0 if self.oldest is None else max(0, now - self.oldest)
 
 
+SHARD_SHIFT = 22
+"""Digits at the end of a server's id that say nothing about its shard."""
 NO_SERVER = 0
 """The server of a table that is in direct messages."""
 

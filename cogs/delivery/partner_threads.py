@@ -57,7 +57,7 @@ class PartnerThreads:
         if any(one.user_id == user_id for one in _partners_of(room, seat)):
             return Delivered()  # back on the same side
         channel = await self._parent(room)
-        thread = await _find(channel, _mark(room, seat)) if channel else None
+        thread = await self._find(channel, _mark(room, seat)) if channel else None
         if thread is not None:
             if thread.archived:
                 thread = await thread.edit(archived=False)
@@ -70,11 +70,10 @@ class PartnerThreads:
         channel = await self._parent(room)
         if channel is None:
             return None
-        have = channel.permissions_for(channel.guild.me)
-        if not all(getattr(have, name) for name in PERMISSIONS):
+        if not self._may_open(channel):
             return None
         mark = _mark(room, people[0].seat)
-        known = await _find(channel, mark)
+        known = await self._find(channel, mark)
         if known is not None:
             return await known.edit(archived=False) if known.archived else known
         words = room.plain_words()
@@ -91,10 +90,29 @@ class PartnerThreads:
         place = room.row.channel_id
         channel: object = self.client.get_channel(place) or await self.client.fetch_channel(place)
         if isinstance(channel, discord.Thread):
-            channel = channel.parent
+            channel = channel.parent or await self.client.fetch_channel(channel.parent_id)
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
             return None
         return channel
+
+    @staticmethod
+    def _may_open(channel: discord.TextChannel) -> bool:
+        """As far as is known here: of a server of another process, Discord will tell."""
+        if channel.guild.me is None:
+            return True
+        have = channel.permissions_for(channel.guild.me)
+        return all(getattr(have, name) for name in PERMISSIONS)
+
+    async def _find(self, channel: discord.TextChannel, mark: str) -> discord.Thread | None:
+        assert self.client.user is not None
+        own = self.client.user.id
+        for thread in await channel.guild.active_threads():
+            if thread.owner_id == own and thread.name.endswith(mark):
+                return thread
+        async for thread in channel.archived_threads(private=True, joined=True, limit=None):
+            if thread.owner_id == own and thread.name.endswith(mark):
+                return thread
+        return None
 
 
 def _partners_of(room: Room, seat: Seat | None) -> tuple[SeatRow, ...]:
@@ -108,16 +126,6 @@ def _mark(room: Room, seat: Seat) -> str:
     sides = room.table.game.sides(len(room.seats), room.row.settings)
     number = next(number for number, side in enumerate(sides, 1) if seat in side)
     return f" · {room.row.id}/{number}"
-
-
-async def _find(channel: discord.TextChannel, mark: str) -> discord.Thread | None:
-    for thread in await channel.guild.active_threads():
-        if thread.owner_id == channel.guild.me.id and thread.name.endswith(mark):
-            return thread
-    async for thread in channel.archived_threads(private=True, joined=True, limit=None):
-        if thread.owner_id == channel.guild.me.id and thread.name.endswith(mark):
-            return thread
-    return None
 
 
 async def _let_in(room: Room, thread: discord.Thread, people: Sequence[SeatRow], nonce: str) -> None:

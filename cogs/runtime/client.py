@@ -51,6 +51,7 @@ from cogs.ui.drawing_pool import usual_processes
 from cogs.ui.language import Language
 from cogs.ui.localisation import CommandTranslator
 from cogs.ui.pictures import Pictures
+from cogs.ui.server_names import ServerNames
 from data.models import LetterKind
 from data.settings import Settings
 from data.signs import Signs
@@ -109,6 +110,8 @@ class Portolan(App):
             max_ratelimit_timeout=30.0,
             guild_ready_timeout=guilds_within,
         )
+        self.serves = self.shard_plan.has
+        self.server_names = ServerNames(self).of
         self.settings = settings
         self.stopped_because: str | None = None
         """A sentence, if it has stopped by itself."""
@@ -137,7 +140,7 @@ class Portolan(App):
         if processes:
             keep_large_pieces_apart()
         self.signs = Signs(render.seal_name)
-        self.sign_upload = SignUpload(self, self.store, self.pictures, self.signs)
+        self.sign_upload = SignUpload(self, self.store, self.processes, self.pictures, self.signs)
         self.upload_signs = self.sign_upload.start
         letters_posted = TableListeners()
         self.tables = Tables(self.store, now, ring=letters_posted, signs=self.signs)
@@ -160,7 +163,9 @@ class Portolan(App):
         self.reviews = Reviews(self.tables, thinking, playouts=settings.review_playouts)
         self.lessons = Lessons(self.tables, self.lobbies, self.lifecycle)
         self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
-        self.reminders = Reminders(self.tables, self.votes, Membership(self).has_left)
+        self.reminders = Reminders(
+            self.tables, self.votes, Membership(self).has_left, settings.own_shards, settings.shards
+        )
         self.personal_data = PersonalData(self.tables, self.lobbies, self.computers, self.votes, self.results)
         taken_over = TakeOvers()
         handlers = letter_handlers(

@@ -10,7 +10,7 @@ import discord
 from cogs.tables.clock import HOUR, away, local
 from cogs.ui.app import App
 from cogs.ui.lookup import rooms_of, waits_for
-from cogs.ui.tables_overview import servers, tables_overview
+from cogs.ui.tables_overview import tables_overview
 from data.models import Person
 from engines.core import say
 
@@ -39,7 +39,8 @@ class Digest:
         language = await self.bot.language.of_user(user_id)
         waiting = sum(waits_for(room, user_id) for room in rooms)
         head = say("digest-head", tables=len(rooms), waiting=waiting)
-        layout = tables_overview(rooms, user_id, language, head, servers=servers(self.bot))
+        known = await self.bot.server_names(room.row.guild_id for room in rooms)
+        layout = tables_overview(rooms, user_id, language, head, servers=known)
         try:
             channel = await self.bot.create_dm(discord.Object(user_id))
             await channel.send(view=layout)

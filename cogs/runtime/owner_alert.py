@@ -1,4 +1,5 @@
-"""Alerts the owner of the bot to problems: in the log each time, by direct message once a day."""
+"""Alerts the owner of the bot to problems: in the log each time, by direct message once a day, whichever
+process comes across it."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ import discord
 from cogs.tables.clock import DAY
 from cogs.ui.app import App
 from cogs.ui.components import message
-from data.models import StoreAway
+from data.models import NO_SERVER, StoreError
 from data.words import Phrases
 from engines.core import Say
 
@@ -20,17 +21,15 @@ class OwnerAlert:
     def __init__(self, bot: App) -> None:
         self.bot = bot
         self._sent: dict[str, int] = {}
-        """When the owner was told of which problem, since the start."""
+        """When the owner was told of which problem by this process, since the start."""
 
     async def send(self, problem: Say) -> None:
         log.error(Phrases("en")(problem))
         key = f"{problem.key} {problem.args.get('job', '')}"
-        if self.bot.now() - self._sent.get(key, 0) < DAY:
+        now, owner = self.bot.now(), self._owner()
+        if owner is None or now - self._sent.get(key, 0) < DAY or not await self._is_news(key, now):
             return
-        self._sent[key] = self.bot.now()
-        owner = self._owner()
-        if owner is None:
-            return
+        self._sent[key] = now
         words = Phrases(await self._language(owner))
         try:
             user = self.bot.get_user(owner) or await self.bot.fetch_user(owner)
@@ -39,10 +38,17 @@ class OwnerAlert:
             # It is in the log. Whoever raises an alert has something else to do, and does it.
             log.warning("the owner of the bot could not be told (%s)", error)
 
+    async def _is_news(self, key: str, now: int) -> bool:
+        """Whether no process has told it lately. Without the database, one of them speaks for all."""
+        try:
+            return await self.bot.store.note_once(f"alarm {key}", now, DAY)
+        except StoreError:  # the very thing that the alert may be about
+            return self.bot.serves(NO_SERVER)
+
     async def _language(self, owner: int) -> str:
         try:
             return await self.bot.language.of_user(owner)
-        except StoreAway:  # the very thing that the alert is about
+        except StoreError:
             return "en"
 
     def _owner(self) -> int | None:

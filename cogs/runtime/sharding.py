@@ -9,14 +9,13 @@ import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 
+from data.models import SHARD_SHIFT
 from data.settings import BadSettings, Settings
 from data.store.processes import Processes
 
 log = logging.getLogger(__name__)
 IDENTIFY_SECONDS = 5.5
 """Between two shards of a bucket. Discord asks for 5, and the way there may take longer for the first."""
-SHIFT = 22
-"""Of the id of a server: the digits behind it say nothing about its shard."""
 CLOSED = {
     4010: "Discord doesn't know shard {shard}: look at PORTOLAN_SHARDS and PORTOLAN_SHARD_IDS.",
     4011: "The bot is on too many servers for {shards} shards: set PORTOLAN_SHARDS to a higher number.",
@@ -36,7 +35,7 @@ class Shards:
 
     def has(self, guild_id: int) -> bool:
         """Whether this process is told what happens on a server."""
-        return (guild_id >> SHIFT) % self.total in self.own
+        return (guild_id >> SHARD_SHIFT) % self.total in self.own
 
     @property
     def first(self) -> bool:

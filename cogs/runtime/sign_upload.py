@@ -24,6 +24,7 @@ from cogs.runtime.router import DISCORD_FAULTS
 from cogs.ui.pictures import Pictures
 from data.signs import Signs
 from data.store import PersonStore
+from data.store.processes import Processes
 
 log = logging.getLogger(__name__)
 OURS = re.compile(r"p_(\w+)_[0-9a-f]{6}")
@@ -59,12 +60,14 @@ class SignUpload:
         self,
         client: discord.Client,
         store: PersonStore,
+        processes: Processes,
         pictures: Pictures,
         signs: Signs,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
         self._client = client
         self._store = store
+        self._processes = processes
         self._pictures = pictures
         self._signs = signs
         signs.when_lost = self._look_again
@@ -92,7 +95,8 @@ class SignUpload:
     async def _try(self) -> None:
         for pause in (*PAUSES, None):
             try:
-                await self.run()
+                async with self._processes.alone("signs"):  # who waits here finds them uploaded
+                    await self.run()
                 return
             except Refused as error:
                 log.warning("signs stay words: %s", error)

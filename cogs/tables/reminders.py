@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from cogs.tables import letters
 from cogs.tables.clock import HOUR, quiet_until, undisturbed_until
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.tables.votes import Votes, voters
-from data.models import ANYBODY, Guild, Letter, LetterKind, Person, SeatRow
+from data.models import ANYBODY, SHARD_SHIFT, Guild, Letter, LetterKind, Person, SeatRow
 from engines.core import Seat
 
 log = logging.getLogger(__name__)
@@ -57,29 +57,58 @@ def late_since(seat: SeatRow, guild: Guild, back: int) -> int:
 
 
 class Reminders:
-    def __init__(self, tables: Tables, votes: Votes, has_left: HasLeft) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        votes: Votes,
+        has_left: HasLeft,
+        shards: Sequence[int] = (0,),
+        total: int = 1,
+    ) -> None:
+        """`shards`: those of this process, of `total`. Each can be away while others are not."""
         self.tables = tables
         self.store = tables.store
         self.votes = votes
         self.has_left = has_left
-        self.back = 0
-        """When the bot was back after the last outage."""
+        self.shards = shards
+        self.total = total
+        self._backs: dict[int, int] = {}
+        """By shard, as they were read for this round."""
+
+    def _of_shard(self, note: str, shard: int) -> str:
+        """The key of a note about a shard. The only one needs no number."""
+        return note if self.total == 1 else f"{note} {shard}/{self.total}"
 
     async def make_up_for_outage(self, now: int) -> None:
         """After a start: nobody could play meanwhile, so nobody's time has run."""
-        last = int(await self.store.meta(LAST_CHECK) or now)
-        self.back = int(await self.store.meta(BACK_AFTER_OUTAGE) or 0)
-        if now - last < OUTAGE_SECONDS:
-            return
-        self.back = now
-        # Both are noted with it: a process that dies now must not give the same time once more.
-        noted = {LAST_CHECK: str(now), BACK_AFTER_OUTAGE: str(now)}
-        tables = await self.store.make_up(last, now, noted)
-        log.warning("nobody could play for %s hours: %s tables get that time", (now - last) // HOUR, tables)
+        for shard in self.shards:
+            key = self._of_shard(LAST_CHECK, shard)
+            last = int(await self.store.meta(key) or await self.store.meta(LAST_CHECK) or now)
+            if now - last < OUTAGE_SECONDS:
+                continue
+            # It is noted with it: a process that dies now must not give the same time once more.
+            back = {self._of_shard(BACK_AFTER_OUTAGE, shard): str(now)}
+            tables = await self.store.make_up(last, now, key, back, shard=shard, total=self.total)
+            log.warning(
+                "nobody could play for %s hours: %s tables get that time", (now - last) // HOUR, tables
+            )
+
+    async def note_running(self, now: int) -> None:
+        """People can play on these shards."""
+        for shard in self.shards:
+            await self.store.set_meta(self._of_shard(LAST_CHECK, shard), str(now))
+
+    async def _back(self, guild_id: int) -> int:
+        """When the bot was back on a server after the last outage."""
+        shard = (guild_id >> SHARD_SHIFT) % self.total
+        if shard not in self._backs:
+            noted = await self.store.meta(self._of_shard(BACK_AFTER_OUTAGE, shard))
+            self._backs[shard] = int(noted or 0)
+        return self._backs[shard]
 
     async def check(self, now: int) -> None:
         """Settle votes that are due, then look after whoever may be due for something."""
-        await self.store.set_meta(LAST_CHECK, str(now))
+        self._backs.clear()
         again = now + RETRY_SECONDS
         await self.tables.each(await self.store.votes_to_check(now, again), self.votes.check)
         for seat in await self.store.seats_to_check(now, again):
@@ -95,7 +124,7 @@ class Reminders:
         assert seat.asked_at is not None
         row = await self.store.load(seat.table_id)
         guild = await self.store.guild(row.guild_id)
-        decided_at: int | None = late_since(seat, guild, self.back)
+        decided_at: int | None = late_since(seat, guild, await self._back(guild.guild_id))
         if decided_at is not None and decided_at <= now:
             decided_at = await self._ask_the_others(seat, now, guild)
         reminded_at = await self._remind_if_due(seat, now, guild)
@@ -133,13 +162,14 @@ class Reminders:
         and where answers are secret, about nobody by name, and not before everybody who is asked is late.
         Returns when to try again; None: not before something changes at the table."""
         room = await self.tables.load(seat.table_id)
+        back = await self._back(guild.guild_id)
         if not room.running or seat.seat not in room.table.waiting or room.row.due is not None:
             return None  # a reaction time ends by itself and needs no vote
         about, late = seat.seat, seat
         if room.answers_are_secret:
             about, gone = ANYBODY, False
-            late = max(room.people_asked, key=lambda one: late_since(one, guild, self.back))
-        since = late_since(late, guild, self.back)
+            late = max(room.people_asked, key=lambda one: late_since(one, guild, back))
+        since = late_since(late, guild, back)
         if not gone:
             patience = since + QUIET_VOTE_DELAY
             ready = max(since, min(patience, await self._voters_awake(room, about, now)))

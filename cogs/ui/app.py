@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import discord
@@ -59,6 +59,9 @@ class App(commands.AutoShardedBot):
     pictures: Pictures
     signs: Signs
     upload_signs: Callable[[], None]
+    serves: Callable[[int], bool]
+    """Whether this process is told what happens on a server: it is on one of its shards."""
+    server_names: Callable[[Iterable[int]], Awaitable[dict[int, str]]]
     send_due_letters: Callable[[], Awaitable[None]]
     wait_for_delivery: Callable[[str], Awaitable[None]]
     """Until what is being delivered at a table has been delivered, but not for long."""

@@ -8,7 +8,6 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from cogs.tables.room import Room
-from cogs.ui.app import App
 from cogs.ui.components import Item, Layout, link, message, page_turns, rows, shorten
 from cogs.ui.custom_ids import Verb
 from cogs.ui.links import table_url
@@ -63,8 +62,3 @@ def _state(room: Room, user_id: int, words: Words) -> str:
         return words(say("desk-lobby"))
     turn, *times = whose_turn(room, words, only=user_id).splitlines()
     return "\n".join([shorten(turn, TURN_LIMIT), *times])
-
-
-def servers(bot: App) -> dict[int, str]:
-    """The names of all servers that the bot is on."""
-    return {guild.id: guild.name for guild in bot.guilds}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from data.models import Clock, Letter, LetterKind
+from data.models import SHARD_SHIFT, Clock, Letter, LetterKind
 from data.queries import rows
 from data.queries.database import Database, Sql, writing
 from engines.core import Seat
@@ -54,12 +54,32 @@ class ClockQueries(Database):
         await rows.put(sql, "people", ["user_id"], {"user_id": user_id, "away_until": until})
 
     @writing
-    async def make_up(self, sql: Sql, since: int, now: int, noted: Mapping[str, str]) -> int:
-        lost = (now - since, since)
-        seats = await sql(
-            "UPDATE seats SET deadline = deadline + ? WHERE deadline > ? RETURNING table_id", lost
+    async def make_up(
+        self,
+        sql: Sql,
+        since: int,
+        now: int,
+        key: str,
+        noted: Mapping[str, str],
+        *,
+        shard: int = 0,
+        total: int = 1,
+    ) -> int:
+        claimed = await sql(
+            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key)"
+            " DO UPDATE SET value = excluded.value WHERE meta.value = ? RETURNING key",
+            (key, str(now), str(since)),
         )
-        tables = await sql("UPDATE tables SET due = due + ? WHERE due > ? RETURNING id", lost)
+        if not claimed:
+            return 0  # another process was faster
+        lost = (now - since, since, total, shard)
+        there = f"(guild_id >> {SHARD_SHIFT}) % ? = ?"
+        seats = await sql(
+            "UPDATE seats SET deadline = deadline + ? WHERE deadline > ?"
+            f" AND (SELECT {there} FROM tables WHERE id = table_id) RETURNING table_id",
+            lost,
+        )
+        tables = await sql(f"UPDATE tables SET due = due + ? WHERE due > ? AND {there} RETURNING id", lost)
         for key, value in noted.items():
             await rows.set_meta(sql, key, value)
         found = {row["table_id"] for row in seats} | {row["id"] for row in tables}

@@ -47,3 +47,12 @@ class PersonQueries(Database):
     @writing
     async def set_meta(self, sql: Sql, key: str, value: str) -> None:
         await rows.set_meta(sql, key, value)
+
+    @writing
+    async def note_once(self, sql: Sql, key: str, now: int, seconds: int) -> bool:
+        noted = await sql(
+            "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key)"
+            " DO UPDATE SET value = excluded.value WHERE CAST(meta.value AS BIGINT) <= ? RETURNING key",
+            (key, str(now), now - seconds),
+        )
+        return bool(noted)

@@ -24,7 +24,10 @@ class ClockStore(Protocol):
     async def set_vacation(self, user_id: int, until: int | None, *, now: int) -> None:
         """Pause a person's running clocks until then (None: resume them)."""
 
-    async def make_up(self, since: int, now: int, noted: Mapping[str, str]) -> int:
-        """Credit an outage: all running clocks get that time back, and the boards of their tables are posted
-        to show it. What is `noted` is written to the notes (`set_meta`) in the same transaction. Returns the
-        number of tables concerned."""
+    async def make_up(
+        self, since: int, now: int, key: str, noted: Mapping[str, str], *, shard: int = 0, total: int = 1
+    ) -> int:
+        """Credit an outage of a shard: all clocks that run there get that time back, and the boards of their
+        tables are posted to show it. Under `key` the notes (`set_meta`) say until when it was there: if that
+        is no longer `since`, another process has done it. What is `noted` is written in the same transaction.
+        Returns the number of tables concerned."""

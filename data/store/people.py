@@ -24,3 +24,7 @@ class PersonStore(Protocol):
         """An internal note, such as the hash of the synced commands."""
 
     async def set_meta(self, key: str, value: str) -> None: ...
+
+    async def note_once(self, key: str, now: int, seconds: int) -> bool:
+        """Note the time under this key, unless that was done in the last `seconds`. Whether it was noted:
+        of several processes that ask at the same time, one is told so."""

@@ -58,7 +58,7 @@ async def less_time(store: AnyStore, table_id: str, table: Table) -> None:
 
 
 async def more_time(store: AnyStore, table_id: str, table: Table) -> None:
-    await store.make_up(NOW, NOW + 500, {})
+    await store.make_up(NOW, NOW + 500, "checked", {})
 
 
 async def wake(store: AnyStore, table_id: str, table: Table) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.tables.reminders import NUDGE_SECONDS
 from data.models import (
+    SHARD_SHIFT,
     ChannelTaken,
     Clock,
     Letter,
@@ -97,13 +98,28 @@ async def test_clocks_get_back_the_time_of_an_outage(store: AnyStore) -> None:
     stopped, _ = await running(store, 8)
     await store.set_clocks(stopped, [clock(0, NOW, NOW + 100)])
     await store.end(stopped, now=NOW)
-    assert await store.make_up(NOW, NOW + 1000, {"checked": "1000"}) == 1
+    assert await store.make_up(NOW, NOW + 1000, "checked", {"back": "1000"}) == 1
     [board] = await store.due_letters(NOW + 1000)
     assert (board.table_id, board.kind, board.version) == (table_id, LetterKind.BOARD, 0)
-    assert await store.meta("checked") == "1000", "written with it, so that it is credited once"
+    assert await store.meta("back") == "1000", "written with it"
     seats = await store.seats(table_id)
     assert [seat.deadline for seat in seats] == [NOW + 1100, NOW - 5], "time that ran out before stays out"
-    assert await store.make_up(NOW + 2000, NOW + 3000, {}) == 0
+    assert await store.make_up(NOW, NOW + 1000, "checked", {"back": "again"}) == 0, "credited once"
+    assert await store.meta("back") == "1000"
+    assert [seat.deadline for seat in await store.seats(table_id)] == [NOW + 1100, NOW - 5]
+    assert await store.make_up(NOW + 2000, NOW + 3000, "other", {}) == 0
+
+
+async def test_only_clocks_of_the_shard_that_was_away_get_time_back(store: AnyStore) -> None:
+    """Servers on the others were there all the time."""
+    table_id, _ = await running(store)
+    shard = ((await store.load(table_id)).guild_id >> SHARD_SHIFT) % 3
+    await store.set_clocks(table_id, [clock(0, NOW, NOW + 100)])
+    other = (shard + 1) % 3
+    assert await store.make_up(NOW, NOW + 1000, f"checked {other}", {}, shard=other, total=3) == 0
+    assert (await store.seats(table_id))[0].deadline == NOW + 100
+    assert await store.make_up(NOW, NOW + 1000, f"checked {shard}", {}, shard=shard, total=3) == 1
+    assert (await store.seats(table_id))[0].deadline == NOW + 1100
 
 
 async def test_a_table_has_one_vote_at_a_time(store: AnyStore) -> None:

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import asyncio
+
 from data.models import Person
-from tests.data.store_helpers import ANN, AnyStore
+from tests.data.store_helpers import ANN, NOW, AnyStore
 
 
 async def test_somebody_new_has_the_defaults(store: AnyStore) -> None:
@@ -35,3 +37,13 @@ async def test_guild_settings_and_notes_are_saved(store: AnyStore) -> None:
     await store.set_meta("commands", "abc")
     await store.set_meta("commands", "def")
     assert await store.meta("commands") == "def"
+
+
+async def test_a_moment_is_noted_once(store: AnyStore) -> None:
+    """Of several processes that come across the same, one speaks."""
+    asked = await asyncio.gather(*(store.note_once("alarm disk", NOW, 100) for _ in range(5)))
+    assert sorted(asked) == [False, False, False, False, True]
+    assert await store.note_once("alarm other", NOW, 100)
+    assert not await store.note_once("alarm disk", NOW + 99, 100)
+    assert await store.note_once("alarm disk", NOW + 100, 100)
+    assert await store.meta("alarm disk") == str(NOW + 100)

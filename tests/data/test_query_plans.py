@@ -102,7 +102,7 @@ async def in_lists(store: AnyStore, table_id: str) -> None:
     await store.guilds_awake()
     await store.guilds_lost()
     await store.uncounted()
-    await store.make_up(NOW - 5, NOW, {"seen": "now"})
+    await store.make_up(NOW - 5, NOW, "checked", {"seen": "now"})
     await store.sleep(table_id, Sleep.IDLE, now=NOW)
     await store.wake(table_id, now=NOW)
 
@@ -153,6 +153,7 @@ async def with_people(store: AnyStore, table_id: str) -> None:
     await store.change_guild(5, language="de")
     await store.guild(5)
     await store.set_meta("key", "value")
+    await store.note_once("alarm", NOW, 5)
     await store.meta("key")
     await store.strike_out(ANN)
     await store.known_of(ANN)
