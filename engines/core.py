@@ -252,6 +252,11 @@ class Game(ABC, Generic[S, P, O]):
         `group`, and with other texts: for a program, which wants nothing but the values."""
         return partial(self.ask, state, seat)
 
+    def walking(self, state: S, seat: Seat) -> Ask:
+        """The questions for a program that walks blindly, and answers with nothing but what is offered. Kinds
+        of move that are not possible may be offered, too: asking on with such a kind raises Rejected."""
+        return self.asking(state, seat, explained=False)
+
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: Move, dice: Dice) -> list[Event]:
         """Change the state, or raise Rejected and leave it as it was."""

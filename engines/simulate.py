@@ -30,13 +30,14 @@ from engines.core import (
     Outcome,
     Pick,
     Question,
+    Rejected,
     Seat,
     Settings,
     Value,
     open_options,
 )
 from engines.core import answer as answered
-from engines.dice import Dice
+from engines.dice import Dice, LightDice
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -93,6 +94,29 @@ def random_draft(ask: Ask, dice: Dice, begun: Draft | None = None) -> Draft:
     return draft
 
 
+def blind_draft(walk: Ask, dice: Dice) -> Draft:
+    """The same for questions that may offer impossible kinds of move (`Game.walking`): those that turn out to
+    be impossible are left out, so each possible one is as likely as in `random_draft`."""
+    kinds = walk({})
+    assert isinstance(kinds, Pick)
+    last, rest = [], open_options(kinds)
+    if any(option.value in ENDINGS for option in rest) and dice.below(ENDING_ONE_IN):
+        last = [option for option in rest if option.value in ENDINGS]
+        rest = [option for option in rest if option.value not in ENDINGS]
+    while rest or last:
+        left = rest or last
+        draft: Draft = {"move": left.pop(dice.below(len(left))).value}
+        try:
+            question = walk(draft)
+        except Rejected:
+            continue
+        while question is not None:
+            draft = answered(draft, question, random_answer(question, dice))
+            question = walk(draft)
+        return draft
+    raise RuntimeError("no kind of move is possible")
+
+
 def _going_on(question: Pick, dice: Dice) -> list[Option]:
     """The kinds of move that are possible, mostly without those that may end the game."""
     kinds = open_options(question)
@@ -113,9 +137,9 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 def choose(game: AnyGame, state: object, seat: Seat, *, blindly: bool, dice: Dice) -> Move:
-    ask = game.asking(state, seat, explained=False)
     if blindly:
-        return game.read_move(random_draft(ask, dice))
+        return game.read_move(blind_draft(game.walking(state, seat), dice))
+    ask = game.asking(state, seat, explained=False)
     return game.suggest(game.view(state, seat), ask, dice)
 
 
@@ -124,15 +148,17 @@ def play(game: AnyGame, seats: int, settings: Settings, key: bytes, blind: Seque
     began = time.process_time()
     state = game.start(seats, settings, Dice(key, "deal", 0))
     moves, bound = 0, game.bound(seats)
+    walker = LightDice(key, "walker")
     while waiting := game.waiting(state):
         moves += 1
         if moves > bound:
             raise RuntimeError(f"{game.key} with {seats} players goes on after {bound} moves")
         seat = waiting[0]
-        move = choose(game, state, seat, blindly=seat in blind, dice=Dice(key, "player", moves, seat))
         if seat in blind:
+            move = choose(game, state, seat, blindly=True, dice=walker)
             game.apply_legal(state, seat, move, Dice(key, "move", moves), told=False)
         else:
+            move = choose(game, state, seat, blindly=False, dice=Dice(key, "player", moves, seat))
             game.apply(state, seat, move, Dice(key, "move", moves))
     outcome = game.outcome(state)
     if outcome is None:

@@ -97,7 +97,9 @@ class Actions(Generic[BoardT, PlayT]):
             raise Rejected(reason.key, **reason.args)
 
     def refusal(self, board: BoardT, seat: Seat, kind: str) -> Say | None:
-        """Why this seat cannot make a move of this kind now; None if it can."""
+        """Why this seat cannot make a move of this kind now; None if it can, or if nobody asks yet."""
+        if not board.bars:
+            return None
         if board.known is None:
             return self._why_not(board, seat, kind)
         key = (self, kind, seat)
@@ -146,6 +148,20 @@ class Actions(Generic[BoardT, PlayT]):
         self.begin(board, seat, kind)
         ask = self._by_tag[kind].ask
         return ask(board, seat, draft) if ask is not None else None
+
+    def walk(self, board: BoardT, seat: Seat, draft: Draft) -> Question | None:
+        """`ask` for a draft that holds nothing but what was offered: only a kind that was just chosen may
+        turn out to be impossible."""
+        kind = draft["move"]
+        assert isinstance(kind, str)
+        action = self._by_tag[kind]
+        if len(draft) == 1:
+            if self._gate is not None:
+                self._gate(board, seat, kind)
+            action.may(board, seat)
+            if action.possible is not None:
+                action.possible(board, seat)
+        return action.ask(board, seat, draft) if action.ask is not None else None
 
     def check(self, board: BoardT, seat: Seat, move: Move) -> None:
         """Raise Rejected unless this seat may make exactly this move now."""

@@ -43,6 +43,9 @@ class BoardOf(ABC, Generic[FiguresT, StateT, PlayerT]):
         """What was found out about the state, which stays as it is; None where it changes (see `once`)."""
         self.explains = True
         """Whether a person reads the questions and views: a program doesn't need what only explains them."""
+        self.bars = True
+        """Whether the question for the kind of move says which kinds are not possible: whoever walks blindly
+        finds out by choosing one."""
 
     def player(self, seat: Seat) -> PlayerT:
         player: PlayerT = self.state.players[seat]

@@ -83,6 +83,14 @@ class ActionGame(Game[S, P, O], Generic[S, P, O, FiguresT, BoardT, PlayT]):
         board.explains = explained
         return partial(self._ask, board, seat)
 
+    def walking(self, state: S, seat: Seat) -> Ask:
+        board = self.seen_by(self.board(state), seat)
+        board.explains = board.bars = False
+        return partial(self._walk, board, seat)
+
+    def _walk(self, board: BoardT, seat: Seat, draft: Draft) -> Question | None:
+        return self.actions.walk(board, seat, draft) if draft else self.kinds(board, seat)
+
     def _ask(self, board: BoardT, seat: Seat, draft: Draft) -> Question | None:
         if "move" not in draft:
             return self.kinds(board, seat)

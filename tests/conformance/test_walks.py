@@ -8,7 +8,19 @@ import msgspec
 import pytest
 
 from engines import AnyGame
-from engines.core import Amount, Outcome, Pick, PickSome, Question, Rejected, admits, answer, open_options
+from engines.core import (
+    Amount,
+    Ask,
+    Draft,
+    Outcome,
+    Pick,
+    PickSome,
+    Question,
+    Rejected,
+    admits,
+    answer,
+    open_options,
+)
 from engines.dice import Dice
 from tests.conformance.tables import GAMES, Walk, setups
 
@@ -71,10 +83,14 @@ def _follow_all(game: AnyGame, state: object, seat: int, dice: Dice) -> None:
     assert isinstance(question, Pick)
     assert _bare(ask_briefly({})) == _bare(question), "a program is offered the same kinds of move"
     drafts = [answer({}, question, option.value) for option in open_options(question)]
+    walk = game.walking(state, seat)
+    assert _possible(walk) == {draft["move"] for draft in drafts}, "whoever walks blindly finds the same"
     while drafts:
         draft = drafts.pop()
         question = ask(draft)
-        assert _bare(ask_briefly(draft)) == _bare(question), "a program is asked the same"
+        assert _bare(ask_briefly(draft)) == _bare(walk(draft)) == _bare(question), (
+            "programs are asked the same"
+        )
         if question is None:
             copy = game.decode(game.encode(state))
             game.apply(copy, seat, game.read_move(draft), Dice(b"move"))
@@ -86,6 +102,21 @@ def _follow_all(game: AnyGame, state: object, seat: int, dice: Dice) -> None:
         for value in answers:
             assert admits(question, value)
             drafts.append(answer(draft, question, value))
+
+
+def _possible(walk: Ask) -> set[object]:
+    """The kinds of move with which the questions go on."""
+    kinds = walk({})
+    assert isinstance(kinds, Pick)
+    return {option.value for option in open_options(kinds) if _goes_on(walk, {"move": option.value})}
+
+
+def _goes_on(walk: Ask, draft: Draft) -> bool:
+    try:
+        walk(draft)
+    except Rejected:
+        return False
+    return True
 
 
 def _bare(question: Question | None) -> object:
