@@ -14,6 +14,7 @@ from itertools import groupby
 import discord
 import msgspec
 
+from cogs.delivery.lost_messages import own_messages
 from cogs.delivery.transport import Delivered, Transport
 from cogs.tables import letters
 from cogs.tables.loading import Tables
@@ -32,8 +33,6 @@ from engines.table import Entry
 log = logging.getLogger(__name__)
 STORY_ENTRIES = 80
 """Entries of the log that are looked at for the story of a board."""
-LOOK_BACK = 50
-"""Messages that are searched for a board whose id was lost."""
 YOUNG_SECONDS = 15 * 60
 """A board of this age is taken to be at the bottom where nothing is known of its channel: all play by direct
 messages."""
@@ -181,14 +180,7 @@ class BoardMessages:
         """Boards of this table in the channel that are newer than the one we know, oldest first."""
         known = room.row.board_message_id or room.row.lobby_message_id
         mark = pack(Verb.HAND, room.row.id)
-        found = self.transport.channel(room).history(
-            after=discord.Object(known) if known else None, limit=LOOK_BACK, oldest_first=True
-        )
-        try:
-            return [one async for one in found if one.author.id == self.transport.own_id and _has(one, mark)]
-        except discord.Forbidden:
-            log.warning("table %s: may not read the history of its channel", room.row.id)
-            return []
+        return await own_messages(self.transport.channel(room), self.transport.own_id, mark, known)
 
     async def _post(
         self,
@@ -231,12 +223,6 @@ async def story_entries(store: MoveStore, room: Room, since: int, until: int) ->
     if room.table.number > since and (not entries or entries[0].number > since + 1):
         entries = await store.log(room.row.id, limit=STORY_ENTRIES)  # farther back than a room knows it
     return [entry for entry in entries if since < entry.number <= until]
-
-
-def _has(posted: discord.Message, custom_id: str) -> bool:
-    """Whether a message has a button with this id."""
-    layout = discord.ui.LayoutView.from_message(posted, timeout=None)
-    return any(getattr(item, "custom_id", None) == custom_id for item in layout.walk_children())
 
 
 def _answers(board: discord.Message, room: Room, letter: StoredLetter) -> bool:

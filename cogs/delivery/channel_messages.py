@@ -5,21 +5,24 @@ from __future__ import annotations
 import msgspec
 
 from cogs.delivery.board import story_entries
+from cogs.delivery.lost_messages import Kept, LostMessages
 from cogs.delivery.transport import Delivered, Transport
 from cogs.tables.room import Room
-from cogs.tables.votes import voters
+from cogs.tables.votes import BALLOTS, voters
 from cogs.ui.board_message import BoardNote, board_message
 from cogs.ui.components import Layout, message
+from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.notice_message import OFFER, OFFER_WITHDRAWN, notice_message, notice_text
 from cogs.ui.vote_message import vote_message, vote_result_message
-from data.models import LetterKind, StoredLetter
+from data.models import LetterKind, StoredLetter, Vote
 from data.store import Store
 from engines.core import say
 
 
 class ChannelMessages:
-    def __init__(self, store: Store, transport: Transport) -> None:
+    def __init__(self, store: Store, transport: Transport, lost: LostMessages) -> None:
         self.store = store
+        self.lost = lost
         self.transport = transport
 
     async def vote(self, room: Room, letter: StoredLetter) -> Delivered:
@@ -32,12 +35,21 @@ class ChannelMessages:
         if found is None:
             return Delivered()
         vote, ballots = found
-        layout = vote_message(room, vote, ballots)
-        if await self.transport.edit(room, vote.message_id, layout):
-            return Delivered()
-        mentions = [room.seats[seat].user_id or 0 for seat in voters(room, vote.seat)]
-        sent = await self.transport.send(room, layout, nonce=letter.nonce, mentions=mentions)
-        return Delivered(sent)
+        layout, kept = vote_message(room, vote, ballots), Kept(LetterKind.VOTE, room.row.id)
+        known = vote.message_id or await self._lost(room, vote, kept)
+        if not await self.transport.edit(room, known, layout):
+            mentions = [room.seats[seat].user_id or 0 for seat in voters(room, vote.seat)]
+            self.lost.sending(kept)
+            known = await self.transport.send(room, layout, nonce=letter.nonce, mentions=mentions)
+        assert known is not None
+        self.lost.sent(kept, known)
+        return Delivered(None if known == vote.message_id else known)
+
+    async def _lost(self, room: Room, vote: Vote, kept: Kept) -> int | None:
+        """The message of a vote, if it was posted and never noted."""
+        mark = pack(Verb.VOTE, room.row.id, vote.opened, BALLOTS[vote.matter][0])
+        found = await self.lost.find(kept, self.transport.channel(room), self.transport.own_id, mark, None)
+        return found[-1] if found else None
 
     async def moved_away(self, room: Room, letter: StoredLetter) -> Delivered:
         """Say in the old messages of a table where it continues, and take their buttons away."""

@@ -10,6 +10,7 @@ from cogs.delivery.board import BoardMessages
 from cogs.delivery.channel_ends import ChannelEnds
 from cogs.delivery.channel_messages import ChannelMessages
 from cogs.delivery.lobby import LobbyMessages
+from cogs.delivery.lost_messages import LostMessages
 from cogs.delivery.partner_threads import PartnerThreads
 from cogs.delivery.private_messages import PrivateMessages
 from cogs.delivery.transport import LetterHandler, TakeOvers, Transport
@@ -29,6 +30,7 @@ def letter_handlers(
     ends: ChannelEnds,
     doubtful: Collection[str],
     taken_over: TakeOvers,
+    lost: LostMessages,
 ) -> dict[LetterKind, LetterHandler]:
     """`doubtful`: tables that had unsent boards when we started. `taken_over` gets those who have to know."""
     store = tables.store
@@ -36,9 +38,10 @@ def letter_handlers(
     boards = BoardMessages(tables, transport, pictures, doubtful)
     taken_over.add(transport.taken_over)
     taken_over.add(boards.taken_over)
-    lobbies = LobbyMessages(transport, pictures)
-    channels = ChannelMessages(store, transport)
-    private = PrivateMessages(store, transport, pictures, language)
+    taken_over.add(lost.taken_over)
+    lobbies = LobbyMessages(transport, pictures, lost)
+    channels = ChannelMessages(store, transport, lost)
+    private = PrivateMessages(store, transport, pictures, language, lost)
     turns = TurnMessages(tables, transport, private)
     threads = PartnerThreads(client)
     return {

@@ -17,7 +17,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import aiohttp
@@ -117,10 +117,16 @@ class Outbox:
         handlers: Mapping[LetterKind, LetterHandler],
         requests: RequestQueue,
         taken_over: TakeOvers | None = None,
+        doubt: Callable[[StoredLetter], None] = lambda letter: None,
+        inherited: int = 0,
     ) -> None:
+        """`doubt` hears of letters that the process before may have sent without marking them; `inherited` is
+        the last of those."""
         self.tables = tables
         self.leases = tables.leases
         self.leases.wanted.append(self._wanted)
+        self.doubt = doubt
+        self.inherited = inherited
         self.requests = requests
         self.taken_over = taken_over or TakeOvers()
         self.store = tables.store
@@ -235,6 +241,9 @@ class Outbox:
             return False
         if not claim.letters:
             return True
+        for letter in claim.letters:
+            if letter.id <= self.inherited or claim.before is Before.LAPSED:
+                self.doubt(letter)
         order = Order.of(claim.letters)
         this = Round(await self.tables.load(table_id), order.overtaken)
         if claim.before is not Before.SELF:

@@ -13,11 +13,13 @@ from typing import NamedTuple
 import discord
 import msgspec
 
+from cogs.delivery.lost_messages import Kept, LostMessages
 from cogs.delivery.transport import CLOSED_DM, NO_CHANNEL, Delivered, Transport, addressed
 from cogs.tables import letters
 from cogs.tables.clock import undisturbed
 from cogs.tables.room import Room
 from cogs.ui.components import Layout, message
+from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.language import Language
 from cogs.ui.pictures import PictureFile, Pictures
 from cogs.ui.private_hand_message import private_hand_message, welcome_message
@@ -38,9 +40,26 @@ class Hand(NamedTuple):
     images: list[PictureFile]
 
 
+class Shown(NamedTuple):
+    """Where a hand is shown."""
+
+    message_id: int
+    channel_id: int
+    unknown: list[int]
+    """Hands that were found there whose ids had been lost; perhaps it is one of them."""
+
+
 class PrivateMessages:
-    def __init__(self, store: Store, transport: Transport, pictures: Pictures, language: Language) -> None:
+    def __init__(
+        self,
+        store: Store,
+        transport: Transport,
+        pictures: Pictures,
+        language: Language,
+        lost: LostMessages,
+    ) -> None:
         self.store = store
+        self.lost = lost
         self.transport = transport
         self.pictures = pictures
         self.language = language
@@ -53,18 +72,28 @@ class PrivateMessages:
             if user is None:
                 return Delivered()
             hand = await self._hand(room, seat, user)
-            if self.transport.shown.same(seat.desk_message_id, *hand):
+            doubtful = self.lost.in_doubt(_kept(seat), seat.desk_message_id)
+            if not doubtful and self.transport.shown.same(seat.desk_message_id, *hand):
                 return Delivered()
 
-            async def show(channel: discord.PartialMessageable) -> tuple[int, int]:
-                if seat.desk_message_id is None or not await self._edit(channel, seat.desk_message_id, hand):
-                    quiet = undisturbed(await self.transport.person(room, user), self.transport.tables.now())
-                    return await self._post(channel, hand, letter.nonce, silent=quiet), channel.id
-                return seat.desk_message_id, channel.id
+            async def show(channel: discord.PartialMessageable) -> Shown:
+                unknown = await self._unknown(channel, seat)
+                for message_id in (seat.desk_message_id, *reversed(unknown)):
+                    if message_id is not None and await self._edit(channel, message_id, hand):
+                        self.lost.sent(_kept(seat), message_id)
+                        return Shown(message_id, channel.id, unknown)
+                quiet = undisturbed(await self.transport.person(room, user), self.transport.tables.now())
+                sent = await self._post(channel, seat, hand, letter.nonce, silent=quiet)
+                return Shown(sent, channel.id, unknown)
 
             return await self._noted(
                 room, seat, user, await self.transport.in_direct_messages(user, seat.desk_channel_id, show)
             )
+
+    async def _unknown(self, channel: discord.PartialMessageable, seat: SeatRow) -> list[int]:
+        """Hands of this seat whose ids were lost, oldest first."""
+        mark = pack(Verb.PLAY, seat.table_id)
+        return await self.lost.find(_kept(seat), channel, self.transport.own_id, mark, seat.desk_message_id)
 
     async def show(self, room: Room, letter: StoredLetter) -> None:
         """Edit the private hand for a letter that is about something else, or that stays in the outbox: so
@@ -84,8 +113,9 @@ class PrivateMessages:
         direct messages."""
         hand = await self._hand(room, seat, user, letter.kind)
 
-        async def send(channel: discord.PartialMessageable) -> tuple[int, int]:
-            return await self._post(channel, hand, letter.nonce), channel.id
+        async def send(channel: discord.PartialMessageable) -> Shown:
+            unknown = await self._unknown(channel, seat)
+            return Shown(await self._post(channel, seat, hand, letter.nonce), channel.id, unknown)
 
         try:
             sent = await self.transport.in_direct_messages(user, seat.desk_channel_id, send)
@@ -97,7 +127,8 @@ class PrivateMessages:
         done = await self._noted(room, seat, user, sent)
         if done.message_id is None or done.message_id == seat.desk_message_id:
             return done  # somebody else has the seat; or a repeated nonce has found the message sent before
-        return done._replace(follow_ups=letters.clear_private(room.row, seat, named=False))
+        old = letters.clear_private(room.row, seat, named=False)
+        return done._replace(follow_ups=[*done.follow_ups, *old])
 
     async def _hand(self, room: Room, seat: SeatRow, user: int, call: LetterKind | None = None) -> Hand:
         language = await self.language.of_user(user, room)
@@ -108,17 +139,23 @@ class PrivateMessages:
         news = self._news(room, seat.seat, room.words(language, reader=seat.seat))
         return Hand(private_hand_message(room, seat, images, news, room.words(language), call), images)
 
-    async def _noted(self, room: Room, seat: SeatRow, user: int, sent: tuple[int, int]) -> Delivered:
+    async def _noted(self, room: Room, seat: SeatRow, user: int, shown: Shown) -> Delivered:
         """Remember that direct messages reach this person, unless the seat is somebody else's by now. Of a
-        message that is known there is nothing to note."""
+        message that is known there is nothing to note. Others that were found are to go."""
+        sent = shown.message_id, shown.channel_id
+        strays = [
+            letters.stray_hand(room.row, seat.seat, message_id, shown.channel_id)
+            for message_id in shown.unknown
+            if message_id != shown.message_id
+        ]
         if sent == (seat.desk_message_id, seat.desk_channel_id):
-            return Delivered()
+            return Delivered(follow_ups=strays)
         there = (await self.store.seats(room.row.id))[seat.seat]
         if there.user_id != user:
             return _too_late(room, seat, *sent)
         if there.dm is not DM.OPEN:
             await self.store.set_dm(room.row.id, seat.seat, DM.OPEN)
-        return Delivered(*sent)
+        return Delivered(*sent, follow_ups=strays)
 
     async def _edit(self, channel: discord.PartialMessageable, message_id: int, hand: Hand) -> bool:
         """False if the message is gone."""
@@ -133,10 +170,18 @@ class PrivateMessages:
         return True
 
     async def _post(
-        self, channel: discord.PartialMessageable, hand: Hand, nonce: str, *, silent: bool = False
+        self,
+        channel: discord.PartialMessageable,
+        seat: SeatRow,
+        hand: Hand,
+        nonce: str,
+        *,
+        silent: bool = False,
     ) -> int:
         files = [image.file() for image in hand.images]
+        self.lost.sending(_kept(seat))
         sent = await channel.send(view=hand.layout, files=files, nonce=nonce, silent=silent)
+        self.lost.sent(_kept(seat), sent.id)
         self.transport.shown.note(sent.id, hand.images, hand.layout)
         return sent.id
 
@@ -250,3 +295,7 @@ def _too_late(room: Room, seat: SeatRow, message_id: int, channel_id: int) -> De
         seat, desk_message_id=message_id, desk_channel_id=channel_id, ping_message_id=None
     )
     return Delivered(follow_ups=letters.clear_private(room.row, new, named=False))
+
+
+def _kept(seat: SeatRow) -> Kept:
+    return Kept(LetterKind.PRIVATE_HAND, seat.table_id, seat.seat)

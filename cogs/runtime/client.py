@@ -15,6 +15,7 @@ from discord.ext import commands
 import render
 from cogs.delivery.channel_ends import ChannelEnds
 from cogs.delivery.handlers import letter_handlers
+from cogs.delivery.lost_messages import LostMessages
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.request_queue import RequestQueue
 from cogs.delivery.transport import TakeOvers
@@ -167,7 +168,17 @@ class Portolan(App):
             self.tables, self.votes, Membership(self).has_left, settings.own_shards, settings.shards
         )
         self.personal_data = PersonalData(self.tables, self.lobbies, self.computers, self.votes, self.results)
+        self.outbox = await self._outbox()
+        letters_posted.add(self.outbox.ring)
+        self.send_due_letters = self.outbox.sweep
+        self.wait_for_delivery = self.outbox.idle
+        self.send_digests = Digest(self).send_due
+        self.alert_owner = OwnerAlert(self).send
+        await self.tables.leases.start()
+
+    async def _outbox(self) -> Outbox:
         taken_over = TakeOvers()
+        lost = LostMessages()
         handlers = letter_handlers(
             self,
             self.tables,
@@ -176,14 +187,10 @@ class Portolan(App):
             ends=self.channel_ends,
             doubtful=await self.store.tables_with_unsent(LetterKind.BOARD),
             taken_over=taken_over,
+            lost=lost,
         )
-        self.outbox = Outbox(self.tables, self.lifecycle, handlers, self.requests, taken_over)
-        letters_posted.add(self.outbox.ring)
-        self.send_due_letters = self.outbox.sweep
-        self.wait_for_delivery = self.outbox.idle
-        self.send_digests = Digest(self).send_due
-        self.alert_owner = OwnerAlert(self).send
-        await self.tables.leases.start()
+        inherited = await self.store.last_letter()
+        return Outbox(self.tables, self.lifecycle, handlers, self.requests, taken_over, lost.doubt, inherited)
 
     async def close(self) -> None:
         if self.answering:

@@ -33,6 +33,11 @@ class LetterQueries(Database):
         return await due_letters_of(sql, table_id, now, limit)
 
     @reading
+    async def last_letter(self, sql: Sql) -> int:
+        (row,) = await sql("SELECT coalesce(max(id), 0) AS last FROM outbox")
+        return int(row["last"])
+
+    @reading
     async def tables_with_unsent(self, sql: Sql, kind: LetterKind) -> set[str]:
         found = await sql(
             "SELECT DISTINCT table_id FROM outbox INDEXED BY outbox_to_send_by_kind WHERE done_at IS NULL"

@@ -25,6 +25,9 @@ class LetterStore(Protocol):
         """Letters to send now, those that have waited longest first. `after`: the `next_try` and `id` of the
         last one that was read."""
 
+    async def last_letter(self) -> int:
+        """The id of the newest letter; 0 if there is none."""
+
     async def tables_with_unsent(self, kind: LetterKind) -> set[str]:
         """Tables with letters of this kind that were not sent yet, due or not."""
 

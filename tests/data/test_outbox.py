@@ -12,6 +12,7 @@ async def test_a_letter_waits_until_it_is_delivered(store: AnyStore) -> None:
     await store.post(table_id, [board(table_id, 3), desk], now=NOW)
     assert await store.due_letters(NOW - 1) == []
     first, second = await store.due_letters(NOW)
+    assert await store.last_letter() == second.id
     assert (first.kind, first.seat, first.body, first.created, first.tries) == (
         LetterKind.BOARD,
         None,

@@ -122,6 +122,7 @@ async def in_the_outbox(store: AnyStore, table_id: str) -> None:
     await store.letters_by_age(NOW, 5)
     await store.outbox_state(NOW)
     await store.tables_with_unsent(LetterKind.BOARD)
+    await store.last_letter()
     await store.sweep_letters(NOW)
     await store.claim_letters(table_id, NOW, 5)
     await store.take_lease("job")

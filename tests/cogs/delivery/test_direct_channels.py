@@ -67,7 +67,7 @@ async def test_a_channel_that_is_gone_is_asked_for_anew(server: DiscordServer) -
         )
     await move(server, MOVES)
     await server.env.advance_time(120)
-    assert hands(server) == [2, 2, 2], "sent where it is read"
+    assert hands(server) == [1, 1, 1], "sent where it is read, and the one that was there is gone"
     seats = await server.bot.store.seats(table_id)
     assert all(seat.desk_channel_id != 2 for seat in seats)
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
+from cogs.delivery.private_messages import PrivateMessages, _kept
 from cogs.delivery.transport import Transport
-from tests.cogs.players import asked
+from cogs.tables import letters
+from data.models import Letter, LetterKind
+from tests.cogs.players import asked, seat_of
 from tests.cogs.scene import call_in_channel
 from tests.support.discord_server import DiscordServer, Shown
 
@@ -103,3 +107,60 @@ async def test_a_board_that_was_posted_before_the_crash_is_not_posted_again(
         await server.restart()
     await later(server)
     assert [shown.id for shown in live_boards(server)] == [posted]
+
+
+def hands(server: DiscordServer, who: str) -> list[Shown]:
+    """The hands of a person that can be played."""
+    return [shown for shown in server.dms(who) if "Play" in shown.labels]
+
+
+@pytest.mark.parametrize("kind", [LetterKind.PING, LetterKind.PRIVATE_HAND])
+@pytest.mark.parametrize("crash", [True, False], ids=["killed", "answer lost"])
+async def test_a_hand_whose_id_was_lost_is_not_left_beside_the_next(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch, kind: LetterKind, *, crash: bool
+) -> None:
+    """It was sent and never noted. Before it is sent again, another letter takes its place."""
+    table_id = await server.table(GAME, *TRIO)
+    who = await asked(server)
+    assert who is not None
+    own = (await seat_of(server, table_id, who)).seat
+    real = PrivateMessages._post
+
+    async def lost(self: PrivateMessages, *given: Any, **more: Any) -> int:
+        await real(self, *given, **more)
+        self.lost.sending(_kept(given[1]))
+        raise asyncio.CancelledError if crash else OSError("connection reset")
+
+    first, second = Letter(kind=LetterKind.PING, seat=own, version=1), Letter(kind=kind, seat=own, version=2)
+    with monkeypatch.context() as patched:
+        patched.setattr(PrivateMessages, "_post", lost)
+        await server.bot.store.post(table_id, [first], now=server.now())
+        with server.env.time_context(), suppress(asyncio.CancelledError):
+            await server.bot.outbox.deliver(table_id)
+    assert len(hands(server, who)) == 2
+    await server.bot.store.post(table_id, [second], now=server.now())
+    if crash:
+        await server.restart()
+    await later(server)
+    [hand] = hands(server, who)
+    assert (await seat_of(server, table_id, who)).desk_message_id == hand.id
+
+
+async def test_a_lobby_card_whose_id_was_lost_is_found(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+
+        async def killed(*_: object, **__: object) -> None:
+            raise asyncio.CancelledError
+
+        patched.setattr(server.bot.store, "delivered", killed)
+        await server.slash("Inge", "play", game=GAME)
+        await server.env.settle()
+        row = await server.bot.store.last_in_channel(server.channel.id)
+        assert row is not None
+        assert row.lobby_message_id is None
+        await server.bot.store.post(row.id, [letters.lobby(row)], now=server.now())
+        await server.restart()
+    await later(server)
+    assert sum("Leave" in shown.labels for shown in server.history()) == 1
