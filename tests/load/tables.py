@@ -62,7 +62,7 @@ def locale_of(user_id: int) -> str:
 def invite(people: int) -> None:
     """Let the small Discord have this many people. They stay until the process ends."""
     for number in range(len(PEOPLE), people):
-        PEOPLE[person_id(number)] = Person(person_id(number), f"Player {number + 1}", "#888888", "ring")
+        PEOPLE[person_id(number)] = Person(person_id(number), f"Player {number + 1}")
 
 
 async def fill(server: LoopbackDiscord, db: Path, tables: int, played: int, now: int) -> list[PlayedTable]:

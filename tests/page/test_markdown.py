@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser
 
 INGE = NAMES["Inge"]
-EMOJI = '<img class="emoji" src="/emoji/1" alt=":x:" title=":x:">'
+EMOJI = '<img class="emoji" src="/emoji/1" alt="" title="x">'
 SAMPLES = {
     "plain": "<p>plain</p>",
     "**bold** *italic* _too_ __under__ ~~gone~~": (
@@ -47,7 +47,11 @@ SAMPLES = {
     "[bad](javascript:alert(1))": "<p>[bad](javascript:alert(1))</p>",
     "<img src=x onerror=alert(1)>": "<p>&lt;img src=x onerror=alert(1)&gt;</p>",
     "<script>alert(1)</script>": "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>",
-    "<:anchor:123>": '<p><img class="emoji" src="/emoji/123" alt=":anchor:" title=":anchor:"></p>',
+    "<:anchor:123>": '<p><img class="emoji" src="/emoji/123" alt="anchor" title="anchor"></p>',
+    "<:p_sea_chest_3fa90c:1>2": (
+        '<p><span class="together"><img class="emoji" src="/emoji/1" alt="sea chest" title="sea chest">'
+        "2</span></p>"
+    ),
     "a <:x:1> red ship": f'<p>a <span class="together">{EMOJI} red</span> ship</p>',
     "<:x:1>**a b**": f'<p><span class="together">{EMOJI}<strong>a</strong></span><strong> b</strong></p>',
     "<:x:1>**one** more": f'<p><span class="together">{EMOJI}<strong>one</strong></span> more</p>',

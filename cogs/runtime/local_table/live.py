@@ -133,10 +133,7 @@ class Live:
         return {
             "t": "hello",
             "me": str(person),
-            "people": [
-                {"id": str(one.id), "name": one.name, "seal": {"color": one.color, "symbol": one.symbol}}
-                for one in PEOPLE.values()
-            ],
+            "people": [{"id": str(one.id), "name": one.name} for one in PEOPLE.values()],
             "guild": {"id": str(GUILD), "name": "Portolan"},
             "channels": [self.world.channel_payload(one) for one in self.world.visible(person)],
             "dm": self.world.channel_payload(self.world.dm(person)),

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Iterator
 from enum import IntEnum
 from typing import Any, NamedTuple
 
@@ -47,25 +46,10 @@ THREADS = frozenset({Kind.PUBLIC_THREAD, Kind.PRIVATE_THREAD})
 class Person(NamedTuple):
     id: int
     name: str
-    color: str
-    symbol: str
-    """As on the seals of the pictures: nobody is told by the color alone."""
 
 
-def _people() -> Iterator[Person]:
-    seals = (
-        ("Inge", "#d55e00", "cross"),
-        ("Otto", "#0072b2", "star"),
-        ("Ruth", "#009e73", "crescent"),
-        ("Emil", "#f0d92e", "lozenge"),
-        ("Lea", "#cc79a7", "ring"),
-        ("Konstantin", "#33302e", "chevron"),
-    )
-    for number, seal in enumerate(seals):
-        yield Person(FIRST_PERSON + number, *seal)
-
-
-PEOPLE = {person.id: person for person in _people()}
+NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin")
+PEOPLE = {FIRST_PERSON + number: Person(FIRST_PERSON + number, name) for number, name in enumerate(NAMES)}
 OWNER = FIRST_PERSON
 """Owns the server and the application, and manages both."""
 

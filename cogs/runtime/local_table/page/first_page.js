@@ -4,7 +4,7 @@ import * as address from "./address.js";
 import { el } from "./dom.js";
 import { tell } from "./form.js";
 import { markdown } from "./markdown.js";
-import { seal } from "./signs.js";
+import { avatar } from "./signs.js";
 import { say } from "./words.js";
 
 export class FirstPage {
@@ -78,7 +78,7 @@ export class FirstPage {
         { class: "card-words" },
         el("h2", {}, say("friends-title")),
         el("p", { class: "sentence" }, say("friends-here")),
-        el("div", { class: "crowd", "aria-hidden": "true" }, [...this.state.people.values()].map(seal)),
+        el("div", { class: "crowd", "aria-hidden": "true" }, [...this.state.people.values()].map(avatar)),
         el(
           "div",
           { class: "row" },

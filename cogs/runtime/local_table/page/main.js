@@ -8,7 +8,7 @@ import { askName, openForm } from "./form.js";
 import { Live } from "./live.js";
 import { Notices } from "./notices.js";
 import { badge, Sidebar } from "./sidebar.js";
-import { icon, seal } from "./signs.js";
+import { icon, avatar } from "./signs.js";
 import { PUBLIC_THREAD, State } from "./state.js";
 import { keepTimesFresh, say, setWords } from "./words.js";
 
@@ -302,7 +302,7 @@ class Page {
     const me = state.person(state.me);
     const games = document.body.dataset.place === address.GAMES;
     const channel = state.channel(this.channel.channel);
-    const who = (key) => el("button", { class: "who", type: "button", "data-key": key, "aria-label": say("change-person", { name: me.name }), "aria-expanded": "false", click: () => this.drawer(true) }, seal(me), el("span", { class: "label" }, me.name));
+    const who = (key) => el("button", { class: "who", type: "button", "data-key": key, "aria-label": say("change-person", { name: me.name }), "aria-expanded": "false", click: () => this.drawer(true) }, avatar(me), el("span", { class: "label" }, me.name));
     const parent = channel?.parent_id ? state.channel(channel.parent_id) : null;
     const title = games ? [el("h1", { class: "unseen" }, say("games"))] : [el("h1", {}, icon(parent ? "thread" : "hash"), el("span", { class: "label", title: channel?.name ?? "" }, channel?.name ?? "")), el("span", { class: "dim topic" }, parent ? `#${parent.name}` : (channel?.topic ?? ""))];
     const thread = !games && channel?.type === 0 ? el("button", { class: "quiet", type: "button", "data-key": "new-thread", "aria-label": say("new-thread"), title: say("new-thread"), click: () => this.newThread() }, icon("thread"), el("span", { class: "label" }, say("new-thread"))) : null;
@@ -310,7 +310,7 @@ class Page {
     const own = document.body.dataset.place === address.MESSAGES;
     const heading = el("h2", {}, own ? say("messages") : el("a", { href: address.write(state.me, address.MESSAGES) }, say("messages")));
     const titles = el("div", { class: "titles" }, heading, el("span", { class: "dim topic" }, say("only-person-sees", { name: me.name })));
-    morphChildren(this.messagesBar, [who("who"), seal(me), titles, this.switch()]);
+    morphChildren(this.messagesBar, [who("who"), avatar(me), titles, this.switch()]);
     this.skip.textContent = say(games ? "skip-to-games" : "skip-to-newest");
     this.main.setAttribute("aria-label", games ? say("games") : (channel?.name ?? ""));
     this.aside.setAttribute("aria-label", say("messages"));

@@ -81,7 +81,7 @@ const RULES = [
   [/<@!?(\d+)>/y, ([, id], state) => person(id, state)],
   [/<#(\d+)>/y, ([, id], state) => place(id, "", state)],
   [/<\/([\w -]+):\d+>/y, ([, name]) => el("code", { class: "command-name" }, `/${name}`)],
-  [/<a?:(\w+):(\d+)>/y, ([, name, id]) => emoji(name, id)],
+  [/<a?:(\w+):(\d+)>(?=\s*(?:\*\*)?(\p{L})?)/uy, ([, name, id, word]) => emoji(name, id, word)],
   [/\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/y, ([, label, url], state) => link(url, inline(label, state), state)],
   [/<(https?:\/\/[^\s<>]+)>/y, ([, url], state) => link(url, [url], state)],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;"')\]]/y, ([url], state) => link(url, [url], state)],
@@ -173,8 +173,11 @@ function place(id, message, state) {
   return el("a", { class: "mention", href: address.write(state.me, target, message) }, name);
 }
 
-function emoji(name, id) {
-  return el("img", { class: "emoji", src: `/emoji/${id}`, alt: `:${name}:`, title: `:${name}:` });
+/** An emoji of the bot. To those who listen it is its name, without the marks of our uploads (p_wood_3fa90c); and
+ * nothing before a `word`, which says the same. */
+function emoji(name, id, word) {
+  const spoken = name.replace(/^p_(\w+)_[0-9a-f]+$/, "$1").replaceAll("_", " ");
+  return el("img", { class: "emoji", src: `/emoji/${id}`, alt: word ? "" : spoken, title: spoken });
 }
 
 /** Where a link leads: our own channels open here, everything else in a new window that knows nothing of us. */

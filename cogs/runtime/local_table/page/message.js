@@ -3,7 +3,7 @@
 import { showComponents } from "./components.js";
 import { el } from "./dom.js";
 import { markdown } from "./markdown.js";
-import { icon, rose, seal } from "./signs.js";
+import { icon, rose, avatar } from "./signs.js";
 import { say, writeMoment, writeTime } from "./words.js";
 
 const LOADING = 128;
@@ -49,7 +49,7 @@ function nameOf(message, state) {
 
 function faceOf(message, state) {
   const person = state.person(message.author.id);
-  return person ? seal(person) : rose();
+  return person ? avatar(person) : rose();
 }
 
 function header(message, name, state) {

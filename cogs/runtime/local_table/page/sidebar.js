@@ -2,7 +2,7 @@
 
 import * as address from "./address.js";
 import { el, morphChildren } from "./dom.js";
-import { icon, seal } from "./signs.js";
+import { icon, avatar } from "./signs.js";
 import { FORUM, PRIVATE_THREAD, PUBLIC_THREAD } from "./state.js";
 import { say } from "./words.js";
 
@@ -70,7 +70,7 @@ export class Sidebar {
         el(
           "button",
           { type: "button", "aria-pressed": String(me), "data-person": person.id, click: () => this.actions.be(person.id) },
-          seal(person),
+          avatar(person),
           el("span", { class: "label" }, person.name),
           called.has(person.id) ? el("span", { class: "badge turn" }, say("turn")) : null,
         ),

@@ -1,4 +1,4 @@
-// Our own signs: icons, the seals of the people, and pictures for emoji that a system may lack.
+// Our own signs: icons, the people, and pictures for emoji that a system may lack.
 
 import { el } from "./dom.js";
 import { say } from "./words.js";
@@ -82,32 +82,14 @@ export function emoji(given) {
   return el("img", { class: "emoji", src: `/emoji/${given.id}`, alt: "" });
 }
 
-const SYMBOLS = {
-  cross: "M-1.7-5h3.4v3.3H5v3.4H1.7V5h-3.4V1.7H-5v-3.4h3.3z",
-  star: "M0-5.4 1.4-1.7 5.3-1.5 2.2.9 3.3 4.7 0 2.5-3.3 4.7-2.2.9-5.3-1.5-1.4-1.7z",
-  crescent: "M3.2-4.2A5.2 5.2 0 1 0 3.2 4.2 4.2 4.2 0 1 1 3.2-4.2z",
-  lozenge: "M0-5.7 4 0 0 5.7-4 0z",
-  ring: "M0-5.2A5.2 5.2 0 1 0 0 5.2 5.2 5.2 0 1 0 0-5.2zM0-2.5A2.5 2.5 0 1 1 0 2.5 2.5 2.5 0 1 1 0-2.5z",
-  chevron: "M0-4.4 5.2 1.2v3.7L0-.6-5.2 4.9V1.2z",
-};
-const DARK_SYMBOL = new Set(["lozenge", "ring"]);
-const WAX =
-  "M0-11.3C4-12 8.5-9.5 10.4-5.5 12.3-1.5 11.5 3 9.5 6.3 7.5 9.6 3.5 12 0 11.4-3.6 12-8 10.3-10 6.5-12 2.7-11.6-2.5-9.3-6.2-7.2-9.7-3.8-11.2 0-11.3z";
-
-/** The seal of a person: a color and a symbol, never one without the other. */
-export function seal(person) {
-  const drawing = node("svg", { viewBox: "-12.5 -12.5 25 25", class: "seal", "aria-hidden": "true" });
-  const wax = node("path", { d: WAX, class: "wax" });
-  wax.style.fill = person.seal.color;
-  const symbol = node("path", { d: SYMBOLS[person.seal.symbol] ?? "", "fill-rule": "evenodd", class: "symbol" });
-  symbol.style.fill = DARK_SYMBOL.has(person.seal.symbol) ? "#2b2119" : "#fbf4e2";
-  drawing.append(wax, node("circle", { r: "8.6", class: "press" }), symbol);
-  return drawing;
+/** A person: the first letter of the name. No seal: which one somebody plays with is decided at each table. */
+export function avatar(person) {
+  return el("span", { class: "avatar letter", "data-letter": person.name.slice(0, 1), "aria-hidden": "true" });
 }
 
 /** The bot: a compass rose. */
 export function rose() {
-  const drawing = node("svg", { viewBox: "-12.5 -12.5 25 25", class: "seal rose", "aria-hidden": "true" });
+  const drawing = node("svg", { viewBox: "-12.5 -12.5 25 25", class: "avatar rose", "aria-hidden": "true" });
   drawing.append(
     node("circle", { r: "12", class: "ground" }),
     node("path", { d: "M4.2-4.2 1.8 0 4.2 4.2 0 1.8-4.2 4.2-1.8 0-4.2-4.2 0-1.8z", class: "between" }),
