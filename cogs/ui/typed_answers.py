@@ -121,10 +121,12 @@ def fits(option: Option, typed: str, words: Words) -> bool:
 
 
 def _fits_list(values: list[str], option: Option, typed: str, words: Words) -> bool:
-    """Whether a list was typed, in any order: each item by its value or by its name in the text."""
-    names, wanted = _split(words(option.text)), _split(typed)
-    left = list(zip(values, names if len(names) == len(values) else values, strict=True))
-    for part in wanted:
+    """Whether a list was typed, in any order: each item by its value or by its name in the text, which may
+    have the mark that the value ends with."""
+    names, marks = words(option.text).split(" + "), [re.sub(r"^\w+", "", value) for value in values]
+    known = [name.partition(" ")[0] for name in names] if len(names) == len(values) else values
+    left = [(value, name, name + mark) for value, name, mark in zip(values, known, marks, strict=True)]
+    for part in _split(typed):
         found = next((item for item in left if part in item), None)
         if found is None:
             return False

@@ -11,9 +11,6 @@ from engines.age_of_discovery.state import JOKER, ORDERED_TOGETHER, OrderedStep
 from engines.core import Many, Say, say
 from engines.kit.actions import tag
 
-STAR = "★"
-"""A joker ship, where codes are listed."""
-
 
 def colour_name(colour: str) -> Say:
     return say(f"age_of_discovery-colour-{colour}")
@@ -58,17 +55,22 @@ def joker_on_expedition(volume: int, colour: str) -> Say:
 
 
 def ship_codes(ships: Sequence[str]) -> Say | str:
-    """Ships in a row, short: "Y2 + B1* + ★1", each in the letters of the language."""
-    codes: list[Say | str] = []
-    for ship in ships:
-        kind = ship.rstrip(CARD)
-        joker = kind.startswith(JOKER)
-        code = say("age_of_discovery-code", kind=kind, card=ship.removeprefix(kind))
-        codes.append(ship.replace(JOKER, STAR) if joker else code)
+    """Ships in a row, short: "Y2 + B1 with a card + joker as 1", each in the letters of the language."""
+    codes = [_code(ship) for ship in ships]
     text: Say | str = codes.pop() if codes else ""
     while codes:
         text = say("age_of_discovery-codes", first=codes.pop(), rest=text)
     return text
+
+
+def _code(ship: str) -> Say:
+    kind = ship.rstrip(CARD)
+    by_card = "-card" if kind != ship else ""
+    if kind.startswith(JOKER):
+        return say(f"age_of_discovery-code-joker{by_card}", volume=kind.removeprefix(JOKER))
+    if by_card:
+        return say("age_of_discovery-code-card", ship=say("age_of_discovery-code", kind=kind, card=""))
+    return say("age_of_discovery-code", kind=kind, card="")
 
 
 # --- standing orders -------------------------------------------------------------------------------------

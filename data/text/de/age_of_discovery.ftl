@@ -37,6 +37,9 @@ age_of_discovery-code = { $kind ->
         [N3] A3
        *[other] { $kind }
     }{ $card }
+age_of_discovery-code-card = { $ship } mit Karte
+age_of_discovery-code-joker = Joker als { $volume }
+age_of_discovery-code-joker-card = Joker als { $volume } mit Karte
 age_of_discovery-codes = { $first } + { $rest }
 age_of_discovery-contract = { $name ->
         [Y-3] E-3
@@ -260,7 +263,7 @@ age_of_discovery-rules-cards =
     - Eine Karte pro Schiff. Die Farbe der Reihe bleibt, wie sie war.
     - Bei der Wertung zählt die **eigene** Farbe des Schiffs (unsere Regelung).
     - Die Karte geht nur, wo sie nötig ist (unsere Regelung).
-    - { SIGN("any_color") } zeigt, was so eine Karte kostet; in einer Liste von Schiffen steht dafür `*`, zum Beispiel `R2*`.
+    - { SIGN("any_color") } zeigt, was so eine Karte kostet.
 
     ### Reservieren
     Jederzeit in deinem Zug: Wähle ein Schiff aus einer der beiden Reihen oder einen offenen Handelsauftrag. Bis zum Ende deines nächsten Zugs darf niemand sonst die Karte nehmen, dann verfällt die Reservierung.
@@ -615,7 +618,7 @@ age_of_discovery-about-loaded = { $count ->
     }
 age_of_discovery-about-rounds = Mit 1 Runde gibt es das Geld am Anfang deines nächsten Zugs. Bis er zahlt, sind seine Schiffe gebunden.
 
-age_of_discovery-option-buy = { $column } · { $ship } · { $price ->
+age_of_discovery-option-buy = Spalte { $column } · { $ship } · { $price ->
         [one] { $price } Münze
        *[other] { $price } Münzen
     }
@@ -624,7 +627,6 @@ age_of_discovery-option-stack = Blind vom Stapel
 age_of_discovery-option-joker = { SIGN("joker") } Joker ({ $joker })
 age_of_discovery-option-expedition = { $explorer }
 age_of_discovery-option-by-card = { SIGN("any_color") } { $explorer }
-age_of_discovery-option-volume = Ladevolumen { $volume }
 age_of_discovery-option-colour = Als { $colour }
 age_of_discovery-option-colour-card = { SIGN("any_color") } Als { $colour }, mit Karte
 age_of_discovery-option-card = { $cards ->

@@ -21,6 +21,9 @@ age_of_discovery-letter-white = W
 age_of_discovery-letter-brown = N
 age_of_discovery-ship = { $kind } ({ $colour })
 age_of_discovery-code = { $kind }{ $card }
+age_of_discovery-code-card = { $ship } with a card
+age_of_discovery-code-joker = joker as { $volume }
+age_of_discovery-code-joker-card = joker as { $volume } with a card
 age_of_discovery-codes = { $first } + { $rest }
 age_of_discovery-contract = { $name } ({ $colour })
 age_of_discovery-joker = { $first }/{ $second }
@@ -234,7 +237,7 @@ age_of_discovery-rules-cards =
     - One card per ship. The color of the row stays as it was.
     - In the scoring the ship’s **own** color counts (our ruling).
     - The card can only be spent where it’s needed (our ruling).
-    - { SIGN("any_color") } marks what costs such a card; in a list of ships it’s an asterisk: `R2*`.
+    - { SIGN("any_color") } marks what costs such a card.
 
     ### Reserve
     Any time on your turn: choose a ship in either row or a face-up contract. Nobody else can take it until the end of your next turn; then the reservation is gone.
@@ -576,7 +579,7 @@ age_of_discovery-about-loaded = { $count ->
     }
 age_of_discovery-about-rounds = For 1 round it pays at the start of your next turn. Its ships are tied up until it pays.
 
-age_of_discovery-option-buy = { $column } · { $ship } · { $price ->
+age_of_discovery-option-buy = Column { $column } · { $ship } · { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }
@@ -585,7 +588,6 @@ age_of_discovery-option-stack = Draw blind from the stack
 age_of_discovery-option-joker = { SIGN("joker") } Joker ({ $joker })
 age_of_discovery-option-expedition = { $explorer }
 age_of_discovery-option-by-card = { SIGN("any_color") } { $explorer }
-age_of_discovery-option-volume = Volume { $volume }
 age_of_discovery-option-colour = As { $colour }
 age_of_discovery-option-colour-card = { SIGN("any_color") } As { $colour }, with a card
 age_of_discovery-option-card = { $cards ->

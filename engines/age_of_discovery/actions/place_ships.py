@@ -261,7 +261,10 @@ def _ask_volume(board: Board, draft: Draft, found: list[Placement]) -> Question:
     smallest = min(one.volume for one in found)
     options = tuple(
         Option(
-            value=volume, text=say("age_of_discovery-option-volume", volume=volume), usual=volume == smallest
+            value=volume,
+            text=say("age_of_discovery-option-joker-volume", volume=volume),
+            hint=_expedition_hint(board, name, found) if board.explains else None,
+            usual=volume == smallest,
         )
         for volume in dict.fromkeys(one.volume for one in found)
     )

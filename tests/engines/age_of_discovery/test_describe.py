@@ -47,5 +47,7 @@ def test_codes_have_the_letters_of_the_language(language: str, yellow: str, brow
         for capacity in (3, 4, 5, 6):
             assert words(contract_name(figures, f"{code}-{capacity}")).startswith(f"{letter}-{capacity} (")
     codes = ship_codes(["Y2", "N1*", "B3", "joker2*"])
-    assert words(say("age_of_discovery-option-set", ships=codes)) == f"{yellow}2 + {brown}1* + B3 + ★2*"
+    card, joker = ("with a card", "joker as 2") if language == "en" else ("mit Karte", "Joker als 2")
+    told = f"{yellow}2 + {brown}1 {card} + B3 + {joker} {card}"
+    assert words(say("age_of_discovery-option-set", ships=codes)) == told
     assert words(say("age_of_discovery-option-set", ships="Y2 + B1*")) == "Y2 + B1*", "as old games noted it"
