@@ -832,7 +832,7 @@ new_found_land-option-place = { $space }: { $gain }
 new_found_land-option-place-both = { $space }: beide, { $gain }
 new_found_land-option-crew = { $count } Siedler ({ $ships })
 new_found_land-option-lay = { $island }: { $tile }
-new_found_land-group-island = { $island }: Bonus { $first }/{ $second }, Marker: du { $own }, andere bis { $most }, { $free } zu entdecken
+new_found_land-group-island = { $island } ({ $first }/{ $second }): du { $own }, andere bis { $most }, { $free } unentdeckt
 new_found_land-group-by-choice = Mit Gold bezahlen, obwohl du nicht musst …
 new_found_land-option-by-choice = { $ship }, mit Gold bezahlt
 new_found_land-group-scored = { $island }: schon gewertet
@@ -845,7 +845,7 @@ new_found_land-option-goal = { $goal } ({ $points })
 new_found_land-hint-cost = { $goods }
 new_found_land-hint-wharf = Platz für ein weiteres Schiff, für { $goods }
 new_found_land-hint-upgrade = { $upgrade }, für { $goods }: { $power }
-new_found_land-power-merchant_fleet = jede Runde ein Schiff mehr, { $number }
+new_found_land-power-merchant_fleet = jede Runde ein Schiff mehr (Segel/Kisten/Siedler/Fernrohre { $number })
 new_found_land-power-settlement_office = { $number ->
         [one] einmal je Siedeln beide Boni eines Plättchens
        *[other] { $number }-mal je Siedeln beide Boni eines Plättchens
@@ -856,7 +856,7 @@ new_found_land-power-naval_office = +{ $number } Segelwert in jeder Aktion mit e
 new_found_land-hint-plan = jetzt, für alle Aktionen, die du noch nicht geplant hast; nur du siehst es
 new_found_land-hint-pass_rest = keins für alle Aktionen, die du noch nicht geplant hast
 new_found_land-hint-drop_plan = du wirst Aktion für Aktion gefragt
-new_found_land-hint-place = allein: Platz { $place } von { $count }
+new_found_land-hint-place = allein bist du { $place }. von { $count }
 new_found_land-hint-haul-place = { $haul }; { $place }
 new_found_land-hint-haul = { $count ->
         [one] bringt { $good }; { $count } Karte ziehen

@@ -14,7 +14,7 @@ entdecker-reason-your-unit = { $unit ->
     }
 entdecker-reason-count = { $back ->
         [question] { $count } of the { $all } question-mark tiles left
-       *[plain] { $count } of the { $all } plain tiles left
+       *[plain] { $count } of the { $all } tiles left without a question mark
     }
 entdecker-reason-scored = { entdecker-word-points }{ $chip ->
         [yes] { " " }plus a discovery chip
@@ -79,7 +79,7 @@ entdecker-reason-plain-event = An event could cost you too much now. Pirates wou
         [one] , and a storm { $left } tile you’ve paid for.
        *[other] , and a storm { $left } tiles you’ve paid for.
     }
-entdecker-reason-plain-tile = The plain tiles promise a little more here.
+entdecker-reason-plain-tile = The tiles without a question mark promise a little more here.
 
 ## Units
 

@@ -838,7 +838,7 @@ new_found_land-option-crew = { $count ->
        *[other] { $count } settlers ({ $ships })
     }
 new_found_land-option-lay = { $island }: { $tile }
-new_found_land-group-island = { $island }: bonus { $first }/{ $second }, markers: you { $own }, others up to { $most }, { $free } to explore
+new_found_land-group-island = { $island } ({ $first }/{ $second }): you { $own }, rivals up to { $most }, { $free } to explore
 new_found_land-group-by-choice = Pay with gold anyway …
 new_found_land-option-by-choice = { $ship }, paid with gold
 new_found_land-group-scored = { $island }: already scored
@@ -851,7 +851,7 @@ new_found_land-option-goal = { $goal } ({ $points })
 new_found_land-hint-cost = { $goods }
 new_found_land-hint-wharf = room for 1 more ship, for { $goods }
 new_found_land-hint-upgrade = { $upgrade }, for { $goods }: { $power }
-new_found_land-power-merchant_fleet = 1 more ship every round, { $number }
+new_found_land-power-merchant_fleet = 1 more ship every round (sail/crates/settlers/telescopes { $number })
 new_found_land-power-settlement_office = { $number ->
         [one] once in each Settle action take both bonuses of a tile
        *[other] { $number } times in each Settle action take both bonuses of a tile
@@ -862,7 +862,7 @@ new_found_land-power-naval_office = +{ $number } sail in every action with a shi
 new_found_land-hint-plan = now, for every action you haven’t planned yet; only you see it
 new_found_land-hint-pass_rest = none for any action you haven’t planned yet
 new_found_land-hint-drop_plan = I’ll ask you action by action
-new_found_land-hint-place = alone: place { $place } of { $count }
+new_found_land-hint-place = alone, you act { $place } of { $count }
 new_found_land-hint-haul-place = { $haul }; { $place }
 new_found_land-hint-haul = { $count ->
         [one] get { $good }; draw { $count } card
@@ -1124,11 +1124,11 @@ new_found_land-event-kept = { $count ->
         }
 new_found_land-event-settled = { $count ->
         [one] { $who } puts { $count } marker on { $island } ({ $space }) and takes { $gain }.
-       *[other] { $who } puts a tower of { $count } on { $island } ({ $space }) and takes { $gain }.
+       *[other] { $who } puts a tower of { $count } markers on { $island } ({ $space }) and takes { $gain }.
     }
     .you = { $count ->
             [one] You put { $count } marker on { $island } ({ $space }) and take { $gain }.
-           *[other] You put a tower of { $count } on { $island } ({ $space }) and take { $gain }.
+           *[other] You put a tower of { $count } markers on { $island } ({ $space }) and take { $gain }.
         }
 new_found_land-event-new-england = { $count ->
         [one] { $who } sends { $count } settler to New England: { $points ->
