@@ -9,18 +9,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.answers import follow, has_moved_since, read_number, step_of_amount, version_token
+from cogs.tables.room import Room
 from cogs.ui.answering import play_answer, refuse_answer, refuse_undo, show_panel
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
 from cogs.ui.custom_ids import AnswerId, Pressed, Verb
 from cogs.ui.hint_message import hint_message, led_to
-from cogs.ui.interactions import defer_reply, defer_update, show, values
+from cogs.ui.interactions import defer_reply, defer_update, meanwhile, show, values
 from cogs.ui.localisation import in_games, localised
 from cogs.ui.lookup import room_here
 from cogs.ui.number_form import number_form
 from cogs.ui.style import PRIMARY
 from data.models import Sleep
-from engines.core import Amount, Rejected, say
+from engines.advice import Advice
+from engines.core import Amount, Rejected, Seat, say
 
 TYPED_LENGTH = 20
 """Characters of a typed answer that a refusal repeats."""
@@ -93,8 +95,19 @@ class PlayCog(commands.Cog):
         await show_panel(interaction, await room_here(self.bot, interaction))
 
     async def press_hint(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Say what the computer would do; that it thinks, where that takes a while. A hint that comes when
+        the game has moved on is none: the present question is shown instead."""
         await defer_update(interaction)
-        room, seat, advice = await self.bot.hints.hint(pressed.table_id, interaction.user.id)
+        words = await self.bot.language.words(interaction)
+        async with meanwhile(interaction, message(f"-# {words(say('hint-thinking'))}")):
+            room, seat, advice = await self.bot.hints.hint(pressed.table_id, interaction.user.id)
+            now = await self.bot.tables.load(pressed.table_id)
+            if not now.running or now.table.number != room.table.number:
+                await show_panel(interaction, now, notice=words(say("panel-stale")))
+                return
+            await self._show_hint(interaction, room, seat, advice)
+
+    async def _show_hint(self, interaction: Interaction, room: Room, seat: Seat, advice: Advice) -> None:
         words = room.words(await self.bot.language.of(interaction, room))
         move = led_to(room, seat, advice.move)
         palette = await self.bot.language.palette(interaction.user.id, room)

@@ -6,6 +6,7 @@ then everybody is told, and the game changes no ratings.
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 
 from cogs.tables import letters
@@ -35,6 +36,8 @@ class Hints:
         self.thinking = thinking
         self._given: OrderedDict[tuple[str, Seat], tuple[int, Advice]] = OrderedDict()
         """The last hint of each seat, and the version of the table that it was about."""
+        self._sought: dict[tuple[str, Seat, int], asyncio.Task[Advice]] = {}
+        """Hints that are being thought of: whoever presses again waits for the same one."""
 
     async def hint(self, table_id: str, user_id: int) -> tuple[Room, Seat, Advice]:
         """What the computer would do there now. Where it can't think, by its rules. Raises Rejected where
@@ -48,6 +51,15 @@ class Hints:
         version, given = self._given.get((table_id, seat), (-1, None))
         if given is not None and version == table.number:
             return room, seat, given  # pressed twice
+        sought = (table_id, seat, table.number)
+        if sought not in self._sought:
+            task = self._sought[sought] = asyncio.create_task(self._think(room, seat))
+            task.add_done_callback(lambda _: self._sought.pop(sought, None))
+        return room, seat, await asyncio.shield(self._sought[sought])
+
+    async def _think(self, room: Room, seat: Seat) -> Advice:
+        """Find a hint, remember it, and tell the others of it where there are any."""
+        table, table_id = room.table, room.row.id
         position = table.position(seat)
         found = await self.thinking.advise(position) or advise_at_once(position)
         self._given[table_id, seat] = table.number, found
@@ -57,4 +69,4 @@ class Hints:
             told = [] if room.answers_are_secret else [letters.notice(room.row, "hint-taken", seat)]
             await self.tables.store.note_hint(table_id, seat, told, now=self.tables.now())
             self.tables.ring(table_id)
-        return room, seat, found
+        return found

@@ -22,7 +22,7 @@ from cogs.ui.style import accent
 from cogs.ui.turn import whose_turn
 from data.models import DM
 from data.words import Phrases
-from engines.core import Question, Rejected, Say, Seat, Words, say
+from engines.core import Draft, Question, Rejected, Say, Seat, Words, say
 from engines.table import Entry
 
 OUT_OF_DATE = {"undo-already-done", "panel-stale"}
@@ -57,19 +57,21 @@ async def show_panel(
     panel = builder.section(move, section) if section is not None else None
     panel = panel or builder.question(move)
     person = person_at(room, interaction.user.id)
-    if not path and not notice:
+    coached = is_coached(room, person)
+    first = not path and not any(entry.seat == seat.seat for entry in table.log)
+    if not path and not notice and not (first and coached):  # somebody new is told what the game is about
         notice = since_last_turn(room, seat.seat, room.words(words.language, reader=seat.seat))
-    extra = _hint_button(room, seat.seat, words)
+    extra = [*panel.back, _legend_button(room, words), *_hint_button(room, seat.seat, words)]
     if not path:
         extra = [*_extra_buttons(room, seat.seat, words), *coach_buttons(room, seat, person, words)]
     panel = panel._replace(items=[*panel.items, *rows(extra)])
     closed = "learn-closed-short" if room.row.lesson else "desk-closed-short"
     closed = words(say(closed)) if seat.dm is DM.CLOSED else ""
     coach = _NOTHING
-    if is_coached(room, person):
-        first = not path and not any(entry.seat == seat.seat for entry in table.log)
+    if coached:
         coach = await explanation(app.store, room, seat, builder.on_screen(move), words, first=first)
-    await _show(interaction, room, panel, move, move.question, words, top=[notice, closed], coach=coach)
+    asked = app.pictures.helped(room, seat.seat, builder.pictured(move))
+    await _show(interaction, room, panel, asked, words, top=[notice, closed], coach=coach)
 
 
 async def play_answer(interaction: Interaction, clicked: AnswerId, *, confirmed: bool) -> None:
@@ -123,7 +125,7 @@ async def _confirm(interaction: Interaction, room: Room, move: PartialMove, caut
     seat = room.require_seat(interaction.user.id).seat
     words = room.words(await interaction.client.language.of(interaction, room))
     panel = _builder(room, seat, words).confirm(move, words(caution))
-    await _show(interaction, room, panel, move, move.asked[-1], words)
+    await _show(interaction, room, panel, (move.asked[-1], move.draft), words)
 
 
 async def _show_result(interaction: Interaction, room: Room, move: PartialMove, entry: Entry) -> None:
@@ -154,19 +156,18 @@ async def _show(
     interaction: Interaction,
     room: Room,
     panel: Panel,
-    move: PartialMove,
-    question: Question,
+    pictured: tuple[Question, Draft],
     words: Phrases,
     *,
     top: Sequence[str] = (),
     coach: Explanation = _NOTHING,
 ) -> None:
-    """Show a panel with the private picture that helps with `question`. What the coach speaks of is marked in
-    it."""
+    """Show a panel with the private picture that helps with the `pictured` question. What the coach speaks of
+    is marked in it."""
     app, seat = interaction.client, room.require_seat(interaction.user.id).seat
     palette = await app.language.palette(interaction.user.id, room)
-    draft = dict(move.draft)
-    asked = (room, seat, words.language, question, draft)
+    question, draft = pictured
+    asked = (room, seat, words.language, question, dict(draft))
     images = await app.pictures.pointed(*asked, coach.places, palette=palette) if coach.places else []
     look = words(say("coach-look")) if images else ""
     images = images or await app.pictures.hand(*asked, palette=palette)
@@ -180,11 +181,14 @@ def _builder(room: Room, seat: Seat, words: Words) -> PanelBuilder:
     return PanelBuilder(room.row.id, version, lambda draft: room.table.ask(seat, draft), words)
 
 
+def _legend_button(room: Room, words: Words) -> Button:
+    """What the signs in the pictures mean."""
+    return button(words(say("button-legend")), Verb.RULES, room.row.game, LEGEND)
+
+
 def _extra_buttons(room: Room, seat: Seat, words: Words) -> list[Button]:
-    """What the signs in the pictures mean; what others could do next, and undo, where this seat can use
-    them."""
-    buttons = [button(words(say("button-legend")), Verb.RULES, room.row.game, LEGEND)]
-    buttons += _hint_button(room, seat, words)
+    """The legend and a hint; what others could do next, and undo, where this seat can use them."""
+    buttons = [_legend_button(room, words), *_hint_button(room, seat, words)]
     if room.table.outlook(seat) is not None:
         buttons.append(button(words(say("button-outlook")), Verb.OUTLOOK, room.row.id))
     with suppress(Rejected):

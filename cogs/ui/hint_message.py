@@ -31,7 +31,7 @@ def hint_message(
         lines.append("\n".join(_compared(room, seat, advice, texts)))
     caution = room.table.game.caution(room.table.state, seat, room.table.game.read_move(advice.move))
     if caution is not None:  # said here, so that nobody is asked again whether to follow the advice
-        lines.append(words(caution))
+        lines.append(words(say("hint-caution", caution=caution)))
     version = version_token(room.table, seat)
     here = AnswerId(room.row.id, version, move.fingerprint, move.steps)
     buttons = [button(words(say("hint-back")), Verb.BACK, *AnswerId(room.row.id, version, "", ()).parts)]

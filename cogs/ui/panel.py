@@ -33,6 +33,7 @@ from cogs.ui.style import DANGER, PRIMARY
 from data.signs import first_sign, without_signs
 from engines.core import (
     Amount,
+    Draft,
     LongPick,
     Option,
     Pick,
@@ -57,6 +58,8 @@ class Panel(NamedTuple):
     items: list[Item]
     rare: Sequence[Item] = ()
     """What is rarely wanted, as a menu: shown below everything else."""
+    back: Sequence[Button] = ()
+    """The button to the question before, for the row of what isn't an answer."""
 
 
 class PanelBuilder(PanelControls):
@@ -69,7 +72,7 @@ class PanelBuilder(PanelControls):
         if not move.steps and isinstance(question, Pick):
             return self._root(move, question)
         texts = [*self.so_far(move), *self._texts(question)]
-        return Panel(texts, self.controls(move, question) + self._way_back(move))
+        return Panel(texts, self.controls(move, question), back=self._way_back(move))
 
     def confirm(self, move: PartialMove, caution: str) -> Panel:
         """Ask again before a move is made: names the move and why one might think twice."""
@@ -97,7 +100,30 @@ class PanelBuilder(PanelControls):
         kinds = sorted(root.at_once, key=lambda kind: (kind.option.rare, kind is not root.embedded))
         return [question, *(asked for kind in kinds for asked in self._asked_with(kind))]
 
+    def pictured(self, move: PartialMove) -> list[tuple[Question, Draft]]:
+        """The questions that a picture could help with, each with the answers before it: the next one, or the
+        one that is asked beside the kinds of move. Lists that are shown together are one question."""
+        question = move.question
+        assert question is not None
+        asked: list[tuple[Question, Draft]] = [(question, move.draft)]
+        root = self._laid_out(move, question) if not move.steps and isinstance(question, Pick) else None
+        kind = root.embedded if root is not None else None
+        if kind is not None and kind.move is not None and kind.then is not None:
+            listed = self._listed_together(kind.move, kind.then)
+            asked += [(listed or kind.then, kind.move.draft)]
+        return asked
+
     # the parts
+
+    def _listed_together(self, move: PartialMove, question: Question) -> Question | None:
+        """The lists of `_shortcuts` as one, if there are any."""
+        if not isinstance(question, Pick) or not self._shortcuts(move, question):
+            return None
+        lists = [press(self.ask, move, step_of_index(n)).question for n, _ in open_numbered(question)]
+        options = [option for one in lists if isinstance(one, LongPick) for option in one.options]
+        by_value = {str(option.value): option for option in options}
+        field = next(one.field for one in lists if one is not None)
+        return LongPick(field=field, text=question.text, options=tuple(by_value.values()))
 
     def _texts(self, question: Question) -> list[str]:
         texts = [f"### {self.words(question.text)}"]
@@ -123,7 +149,7 @@ class PanelBuilder(PanelControls):
             if kind is root.embedded:
                 texts += self.so_far(kind.move) if len(kind.move.steps) > 1 else []
                 texts += [text for text in self._texts(kind.then) if not _was_said(text, texts)]
-                items = [*self._shortcuts(kind.move, kind.then), *self.controls(kind.move, kind.then)]
+                items = self._shortcuts(kind.move, kind.then) or self.controls(kind.move, kind.then)
             elif kind.in_menu:
                 texts += [*self.why_only(kind.move), *self.not_possible(kind.then, kind.option.text)]
                 items.append(self._kind_menu(kind, kind.move, kind.then))
@@ -215,15 +241,15 @@ class PanelBuilder(PanelControls):
         """The entries of a menu that begin with the same answer."""
         answers = [self.answer_text(*one) for one in zip(after.asked, after.steps, strict=True)]
         texts, step = answers[len(move.steps) :], after.steps[len(move.steps)]
+        hint = None if isinstance(then, Amount) else then.options[int(step)].hint
         if not isinstance(after.question, Pick):
             here = self.answer_id(move, (*move.steps, step), then)
-            hint = None if isinstance(then, Amount) else then.options[int(step)].hint
             return [_entry(here, texts, hint, self.words)]
         return [
             _entry(
                 self.answer_id(after, (*after.steps, step_of_index(number)), after.question),
                 [*texts, self.words(option.text)],
-                option.hint,
+                option.hint or hint,
                 self.words,
             )
             for number, option in enumerate(after.question.options)
@@ -231,10 +257,12 @@ class PanelBuilder(PanelControls):
 
     def _shortcuts(self, move: PartialMove, question: Question) -> list[Item]:
         """Where a few answers lead to a long list each, the beginning of each list as a menu: what is wanted
-        most stands first there, and takes one press instead of two."""
+        most stands first there, and takes one press instead of two. A button leads to a list that is longer
+        than a menu."""
         if not isinstance(question, Pick) or len(open_options(question)) > INLINE_ANSWERS:
             return []
         menus: list[Item] = []
+        longer: list[Button] = []
         for number, option in enumerate(question.options):
             if option.barred is not None or only_step(question) is not None:
                 continue
@@ -245,7 +273,11 @@ class PanelBuilder(PanelControls):
             name = self.words(say("panel-inline", move=option.text, option=say("panel-choose")))
             here = self.answer_id(then, then.steps, then.question)
             menus.append(ui.ActionRow(self.menu(here, listed[:OPTIONS_PER_MENU], name)))
-        return menus
+            if len(listed) > OPTIONS_PER_MENU:
+                more = self.words(say("panel-inline", move=option.text, option=say("panel-more-choices")))
+                path = (*move.steps, step_of_index(number))
+                longer.append(button(more, Verb.ANSWER, *self.answer_id(move, path, question).parts))
+        return [*menus, *rows(longer)]
 
     def _asked_with(self, kind: MoveKind) -> Iterator[Question]:
         """The question of a kind of move, and the next one where a menu holds the answers to both."""
@@ -379,10 +411,10 @@ class PanelBuilder(PanelControls):
             self.answer_id(move, move.steps, question), options, name or self.words(say("panel-choose"))
         )
         texts = [*self.so_far(move), f"### {self.words(question.text)}"]
-        return Panel(texts, [ui.ActionRow(menu), ui.ActionRow(self._back(move.steps))])
+        return Panel(texts, [ui.ActionRow(menu)], back=[self._back(move.steps)])
 
-    def _way_back(self, move: PartialMove) -> list[Item]:
-        return [ui.ActionRow(self._back(self._before(move)))] if move.steps else []
+    def _way_back(self, move: PartialMove) -> list[Button]:
+        return [self._back(self._before(move))] if move.steps else []
 
     def _back(self, path: tuple[str, ...]) -> Button:
         # Going back answers nothing that could be out of date, so it needs no fingerprint.

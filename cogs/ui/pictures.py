@@ -105,6 +105,16 @@ class Pictures:
         alts = spread([words(line) for line in table.game.describe(public)], len(images))
         return [PictureFile(name, data, alt) for (name, data), alt in zip(images, alts, strict=True)]
 
+    def helped(
+        self, room: Room, seat: Seat, asked: Sequence[tuple[Question, Draft]]
+    ) -> tuple[Question, Draft]:
+        """The first of these questions that has a picture of its own; else the first."""
+        view, game = room.table.view(seat), room.table.game.key
+        for question, draft in asked:
+            if view.own is not None and render.helps(game, view.public, view.own, question, draft):
+                return question, draft
+        return asked[0]
+
     async def hand(
         self,
         room: Room,

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.tables.room import Room
-from cogs.ui.board_message import abridged
 from data.words import Phrases
-from engines.core import Many, Seat, say
+from engines.core import Arg, Event, Many, Say, Seat, Who, say
 from engines.table import Entry, Table
 
-EVENT_LINES = 4
+EVENT_LINES = 5
 """Besides the heading and what has changed for the reader."""
 NEWS_LINES = 6
 """Besides what has changed for the reader, where their own move is told too."""
@@ -36,12 +35,36 @@ def last_move(table: Table, seat: Seat) -> Entry | None:
 
 
 def _told(entries: Sequence[Entry], seat: Seat, words: Phrases, most: int) -> list[str]:
-    events = [event for entry in entries for event in entry.events if event.to in (None, seat)]
-    kept = abridged(events, most)
+    told = [(entry, event) for entry in entries for event in entry.events if event.to in (None, seat)]
+    kept = _weighed(told, seat, most)
     lines = [words(event.text) for event in kept]
-    if len(kept) < len(events):
-        lines.insert(0, words(say("since-more", count=len(events) - len(kept))))
+    if len(kept) < len(told):
+        lines.insert(0, words(say("since-more", count=len(told) - len(kept))))
     return lines
+
+
+def _weighed(told: Sequence[tuple[Entry, Event]], seat: Seat, lines: int) -> list[Event]:
+    """What finds room, in its order: the newest lines; then headlines and what only this player is told; then
+    what others did to them; then the rest. One line is left for the count of what is missing."""
+    most = lines if len(told) <= lines else lines - 1
+
+    def weight(number: int) -> tuple[bool, bool, bool, int]:
+        entry, event = told[number]
+        done_to = entry.seat != seat and _names(event.text, seat)
+        newest = number >= len(told) - lines // 2
+        return newest, event.headline or event.to == seat, done_to, number
+
+    by_weight = sorted(range(len(told)), key=weight, reverse=True)
+    return [told[n][1] for n in sorted(by_weight[:most])]
+
+
+def _names(told: Arg, seat: Seat) -> bool:
+    """Whether a text names the player in this seat."""
+    if isinstance(told, Say):
+        return any(_names(one, seat) for one in told.args.values())
+    if isinstance(told, Many):
+        return any(_names(one, seat) for one in told.items)
+    return told == Who(seat)
 
 
 def _since(table: Table, seat: Seat) -> Sequence[Entry]:

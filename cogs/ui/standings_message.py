@@ -34,13 +34,13 @@ def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
 
 
 def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
-    """The standings, thanks to everybody who played, and the key that proves the deal: that of a lesson is
-    the same for everybody."""
+    """The standings, thanks to everybody who played, and the key that proves the deal. That of a lesson is
+    the same for everybody: it ends with what to do next."""
     lines = standings_words(room, outcome, words)
     people = [f"<@{seat.user_id}>" for seat in room.seats if seat.user_id and not seat.left]
     lines.append(words(say("final-thanks", who=Many(list(people)))))
     if room.row.lesson:
-        return lines
+        return [*lines, words(say("final-lesson"))]
     key = room.row.key.hex()
     lines.append(words(say("final-key", key=key, commitment=commitment(room.row.key))))
     return lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from statistics import fmean
 
@@ -10,6 +11,8 @@ import pytest
 from discord import ui
 
 from cogs.tables import hints
+from cogs.tables.answers import follow, path_to, version_token
+from cogs.ui.custom_ids import AnswerId
 from cogs.ui.hint_message import hint_message, led_to
 from cogs.ui.panel_texts import PanelTexts
 from data.words import Phrases
@@ -275,6 +278,55 @@ async def test_a_hint_is_shown_with_what_was_thought(
     back = await server.click("Inge", hint, "Back")
     assert back is not None
     assert "Hint" in back.labels
+
+
+async def test_who_presses_twice_waits_for_one_thought(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts = 0
+
+    async def thought(pool: object, position: Position) -> Advice:
+        nonlocal thoughts
+        thoughts += 1
+        await asyncio.sleep(0.01)
+        return advise_at_once(position)
+
+    monkeypatch.setattr("cogs.tables.thinking.ThinkingPool.advise", thought)
+    await server.slash("Inge", "play", game="entdecker", against="computer")
+    table_id, inge = (await server.running()).id, server.people["Inge"].id
+    one, other = await asyncio.gather(*(server.bot.hints.hint(table_id, inge) for _ in range(2)))
+    assert one[2] is other[2]
+    assert thoughts == 1
+    assert (await server.bot.hints.hint(table_id, inge))[2] is one[2]
+    assert thoughts == 1, "it is remembered"
+
+
+async def test_a_hint_that_comes_too_late_is_not_shown(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def thought(pool: object, position: Position) -> Advice:
+        await move_by_rules(server, "Inge")
+        return advise_at_once(position)
+
+    monkeypatch.setattr("cogs.tables.thinking.ThinkingPool.advise", thought)
+    await server.slash("Inge", "play", game="entdecker", against="computer")
+    panel = await server.click("Inge", server.board(), "Play")
+    assert panel is not None
+    shown = await server.click("Inge", panel, "Hint")
+    assert shown is not None
+    assert "I’d play" not in shown.text
+    assert "The game has moved on" in shown.text
+    assert "Turn up your first tile" in shown.text
+
+
+async def move_by_rules(server: DiscordServer, who: str) -> None:
+    """Somebody moves elsewhere, with another panel."""
+    room = await server.bot.tables.load((await server.running()).id)
+    table, seat = room.table, room.require_seat(server.people[who].id).seat
+    ask = partial(table.ask, seat)
+    move = follow(ask, path_to(ask, table.suggest(seat)))
+    here = AnswerId(room.row.id, version_token(table, seat), move.fingerprint, move.steps)
+    await server.bot.moves.answer(server.people[who].id, here, confirmed=True)
 
 
 @pytest.mark.parametrize("hinted", [False, True])

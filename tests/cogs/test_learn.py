@@ -188,9 +188,10 @@ async def test_an_explanation_stays_until_the_next_move(server: DiscordServer) -
     panel = await server.click_dm("Inge", board, "Play")
     said = coach(panel)
     assert said[0].startswith("> There’s an unknown sea"), "the game comes first"
-    assert any("Every turn is one voyage" in line for line in said)
+    assert any("Start on the border for free" in line for line in said)
     assert panel is not None
     assert "Skip the coach" in panel.labels
+    assert "Since your last turn" not in panel.text, "the game is explained first"
     assert coach(await server.click_dm("Inge", board, "Play")) == said
     hint = await server.click_dm("Inge", panel, "Hint")
     assert coach(await server.click_dm("Inge", hint or panel, "Back")) == said

@@ -39,6 +39,7 @@ final-winner = { $count ->
    *[other] { $who } teilen sich den Sieg!
 }
 final-winner-together = { $who } gewinnen zusammen!
+final-lesson = Das war das ganze Spiel! Der **Rückblick** zeigt, wo es sich gedreht hat und welche Züge besser gewesen wären. **Noch einmal** beginnt dieselbe Lektion von vorn. Mit Freunden spielst du mit `/play` in einem Kanal.
 final-thanks = Danke fürs Mitspielen, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
@@ -325,7 +326,7 @@ option-level-about = Wie gut sie spielen; ohne „gegen“ sind es so wenige wie
 
 command-learn = lernen
 command-learn-about = Lerne ein Spiel in deinen Direktnachrichten, mit Coach
-learn-welcome = **{ $title }** { $blurb }
+learn-welcome = **{ $title }.** { $blurb }
     Lass uns gleich hier eine erste Partie spielen. Ich erkläre dir jede Frage, wenn sie zum ersten Mal kommt.
 learn-begun = Deine Lektion in { $title } wartet in deinen Direktnachrichten.
 learn-below = Deine Lektion in { $title } beginnt hier drunter.
@@ -346,7 +347,7 @@ coach-skip = Ohne Coach weiter
 coach-back = Coach zurückholen
 coach-offer = Erste Partie? Erklär mir alles
 coach-decline = Danke, ohne Coach
-coach-look = -# ☞ Der rote Ring im Bild zeigt, was ich meine.
+coach-look = -# ☞ Der rote Ring zeigt, wo du hinschauen sollst. Er ist keine Empfehlung.
 coach-marked = Ein roter Ring und eine zeigende Hand markieren, wovon der Coach spricht.
 coach-comes = Ich erkläre dir jede Frage, wenn du sie zum ersten Mal siehst.
 coach-gone = Keine Erklärungen mehr. Die Regeln sind immer einen Druck entfernt.
@@ -379,6 +380,7 @@ greeting-text = Ich bringe Entdecker-Brettspiele auf diesen Server. Ihr spielt �
 ## Tipps
 
 button-hint = Tipp
+hint-thinking = Ich überlege …
 hint-move = Ich würde spielen: { $deed }
 hint-reason = **Warum:** { $reason }
 number-tenths = { $whole },{ $tenth }
@@ -396,6 +398,7 @@ lead-level-points = gleichauf mit der Spitze
 lead-ahead-chance = etwa { $ahead } höher
 lead-behind-chance = etwa { $ahead } niedriger
 lead-level-chance = etwa gleich
+hint-caution = -# Vor so einem Zug würde ich sonst noch einmal nachfragen: { $caution }
 hint-play = So spielen
 hint-back = Zurück
 hint-taken = { $who } hat sich einen Tipp geholt. Dieses Spiel ändert keine Wertungszahlen.

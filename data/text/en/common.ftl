@@ -39,6 +39,7 @@ final-winner = { $count ->
    *[other] { $who } share the victory!
 }
 final-winner-together = { $who } win together!
+final-lesson = That’s the whole game! **Review** shows where it turned and which moves would have been better. **Play again** starts the same lesson over. For a game with friends, use `/play` in a server channel.
 final-thanks = Thanks for playing, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
@@ -325,7 +326,7 @@ option-level-about = How well they play; without “against”, you get as few o
 
 command-learn = learn
 command-learn-about = Learn a game in your direct messages, with a coach
-learn-welcome = **{ $title }** { $blurb }
+learn-welcome = **{ $title }.** { $blurb }
     Let’s play a first game right here. I’ll explain each question the first time it comes up.
 learn-begun = Your lesson in { $title } is waiting in your direct messages.
 learn-below = Your lesson in { $title } starts below.
@@ -346,7 +347,7 @@ coach-skip = Skip the coach
 coach-back = Bring the coach back
 coach-offer = First game? Explain as I play
 coach-decline = No coach, thanks
-coach-look = -# ☞ The red ring in the picture shows what I mean.
+coach-look = -# ☞ The red ring shows where to look. It isn’t a recommendation.
 coach-marked = A red ring and a pointing hand mark what the coach is talking about.
 coach-comes = I’ll explain each question the first time you see it.
 coach-gone = No more explanations. The rules are always one press away.
@@ -379,6 +380,7 @@ greeting-text = I bring board games of discovery to this server. You play over h
 ## Hints
 
 button-hint = Hint
+hint-thinking = Thinking it over …
 hint-move = I’d play: { $deed }
 hint-reason = **Why:** { $reason }
 number-tenths = { $whole }.{ $tenth }
@@ -396,6 +398,7 @@ lead-level-points = level with the leader
 lead-ahead-chance = about { $ahead } higher
 lead-behind-chance = about { $ahead } lower
 lead-level-chance = about the same
+hint-caution = -# I’d usually ask you once more before a move like this: { $caution }
 hint-play = Play it
 hint-back = Back
 hint-taken = { $who } took a hint. This game won’t change any ratings.

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from cogs.tables.answers import follow
-from cogs.ui.components import OPTIONS_PER_MENU, message
+from cogs.ui.components import OPTIONS_PER_MENU, message, rows
 from cogs.ui.custom_ids import AnswerId, Verb, read
 from cogs.ui.panel import Panel, PanelBuilder
 from data.words import Phrases
+from engines import Table, games
 from engines.core import Amount, Draft, Option, Pick, Question, Say, say
 from tests.support.discord_server import DiscordServer, walk
 
@@ -61,7 +63,7 @@ def menu_of(ask: Any) -> dict[str, Any]:
 
 
 def parts(panel: Panel) -> list[dict[str, Any]]:
-    return list(walk(message(*panel.texts, *panel.items).to_components()))  # type: ignore[no-untyped-call]
+    return list(walk(message(*panel.texts, *panel.items, *rows(panel.back)).to_components()))  # type: ignore[no-untyped-call]
 
 
 def leads_to(ask: Any, answer: AnswerId) -> Draft:
@@ -167,3 +169,15 @@ async def test_a_ship_is_placed_with_one_press(server: DiscordServer) -> None:
     )
     table = await server.bot.store.open_table(table_id)
     assert table.state.actions[:2] == ["buy_ships", "place_ships"]
+
+
+def test_every_place_for_a_ship_says_what_it_scores() -> None:
+    """Age of Discovery: the joker can go to twelve expeditions, with two volumes each."""
+    table = Table.open(games()["age_of_discovery"], seats=2, key=b"places")
+    [seat] = table.waiting
+    ask = partial(table.ask, seat)
+    panel = PanelBuilder("table", "v", ask, Phrases("en", ["A", "B"])).question(follow(ask, ()))
+    [menu] = [part for part in parts(panel) if part.get("placeholder") == "Place a ship …"]
+    labels = [entry["label"] for entry in menu["options"]]
+    assert sum("Joker, volume" in label for label in labels) == 24
+    assert all("points" in entry["description"] for entry in menu["options"] if "Joker" in entry["label"])

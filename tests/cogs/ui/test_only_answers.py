@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.tables.answers import PartialMove, fingerprint, follow, only_step, press
-from cogs.ui.components import message
+from cogs.ui.components import message, rows
 from cogs.ui.custom_ids import Verb, read
 from cogs.ui.panel import Panel, PanelBuilder
 from cogs.ui.typed_answers import path_of
@@ -81,7 +81,7 @@ BUILDER = PanelBuilder("table", "v", ask, WORDS)
 
 def pressed(panel: Panel) -> dict[str, Any]:
     """What can be pressed, by label or placeholder."""
-    found: Any = walk(message(*panel.items).to_components())  # type: ignore[no-untyped-call]
+    found: Any = walk(message(*panel.items, *rows(panel.back)).to_components())  # type: ignore[no-untyped-call]
     return {
         part.get("label") or part.get("placeholder"): read(part["custom_id"])
         for part in found

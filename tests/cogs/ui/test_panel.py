@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
 import pytest
 
+import render
 from cogs.tables.answers import PartialMove, follow
-from cogs.ui.components import message
+from cogs.ui.components import message, rows
 from cogs.ui.custom_ids import Verb, unpack
 from cogs.ui.panel import PanelBuilder
 from cogs.ui.panel_controls import style_of
@@ -98,7 +100,7 @@ def parts(question: Pick | PickSome | Amount) -> list[dict[str, object]]:
     kinds = Pick(field="move", text=words("?"), options=(Option(value="only", text=words("only")),))
     builder = PanelBuilder("abcdefgh", "TOKEN", lambda draft: None, Phrases("en"))
     panel = builder.question(PartialMove((kinds,), {"move": "only"}, question, ("0",), 1))
-    return list(walk(message(*panel.texts, *panel.items).to_components()))  # type: ignore[no-untyped-call]
+    return list(walk(message(*panel.texts, *panel.items, *rows(panel.back)).to_components()))  # type: ignore[no-untyped-call]
 
 
 def words(text: str) -> Say:
@@ -253,7 +255,8 @@ def back_to(path: tuple[str, ...]) -> str:
     builder = PanelBuilder("table", "v", voyage, Phrases("en", []))
     trail = follow(voyage, path)
     panel = builder.question(trail) if trail.question else builder.confirm(trail, "sure?")
-    [back] = [p for p in walk(message(*panel.items).to_components()) if p.get("label") == "Back"]  # type: ignore[no-untyped-call]
+    shown = walk(message(*panel.items, *rows(panel.back)).to_components())  # type: ignore[no-untyped-call]
+    [back] = [part for part in shown if part.get("label") == "Back"]
     return str((unpack(back["custom_id"]) or ("", []))[1][3])
 
 
@@ -398,7 +401,7 @@ def test_a_few_ships_with_many_ends_have_a_menu_each(ends: int) -> None:
     ask = _fleet(3, ends)
     menus, buttons = _shown(ask)
     assert [len(menu.options) for menu in menus] == [min(25, ends)] * 3
-    assert len(buttons) == 3 + 1, "each ship can still be chosen first"
+    assert len(buttons) == (1 if ends <= 25 else 3 + 1), "for lists that are longer than a menu"
     for number, menu in enumerate(menus):
         found = unpack(menu.custom_id)
         assert found is not None
@@ -418,8 +421,8 @@ def test_answers_give_way_before_the_kinds_become_a_menu() -> None:
     assert len(menus) == 2
     kinds = [one for one in buttons if len(unpack(one.custom_id)[1][3].split(".")) <= 2]  # type: ignore[index]
     whole = [one for one in kinds if len(unpack(one.custom_id)[1][3].split(".")) == 2]  # type: ignore[index]
-    assert len(buttons) == 2 + 10
-    assert len(whole) == 2 + 6, "two ships, and both answers of the first three kinds"
+    assert len(buttons) == 10
+    assert len(whole) == 6, "both answers of the first three kinds"
 
 
 def test_both_tiles_of_a_turn_have_their_places_in_the_first_panel() -> None:
@@ -433,6 +436,31 @@ def test_both_tiles_of_a_turn_have_their_places_in_the_first_panel() -> None:
     tiles = table.state.players[seat].drawn
     places = [len(table.ask(seat, {"move": "place_tile", "tile": tile}).options) for tile in tiles]  # type: ignore[union-attr]
     assert [len(menu.options) for menu in menus] == places
+
+
+def test_lists_that_are_shown_together_have_one_picture() -> None:
+    builder = PanelBuilder("table", "v", _fleet(3, 20), Phrases("en", []))
+    kinds, ends = builder.pictured(follow(_fleet(3, 20), ()))
+    assert kinds[0].field == "move"
+    assert isinstance(ends[0], Pick)
+    assert (ends[0].field, len(ends[0].options), ends[1]) == ("end", 20, {"move": "sail"})
+    [ship] = builder.pictured(follow(_fleet(3, 20), ("0", "1")))
+    assert ship[0].field == "end", "asked alone"
+
+
+def test_the_fields_that_ships_can_sail_to_are_in_a_picture() -> None:
+    """Efemeris: the first panel lists them by their names, which the hand doesn't show."""
+    game = games()["efemeris"]
+    table = Table.open(game, seats=2, key=b"tiles")
+    while table.view(None).public.step != "tactics":
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
+    [seat] = table.waiting
+    ask = partial(table.ask, seat)
+    kinds, fields = PanelBuilder("table", "v", ask, Phrases("en", ["A", "B"])).pictured(follow(ask, ()))
+    view = table.view(seat)
+    assert view.own is not None
+    assert not render.helps("efemeris", view.public, view.own, *kinds)
+    assert render.helps("efemeris", view.public, view.own, *fields)
 
 
 @pytest.mark.parametrize(

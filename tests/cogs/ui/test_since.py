@@ -8,7 +8,7 @@ from cogs.tables.room import Room
 from cogs.ui.since import EVENT_LINES, NEWS_LINES, last_move, since_last_turn, since_move
 from data.models import SeatRow, Status, TableRow
 from engines import AnyGame, Dice, Event, Table, games
-from engines.core import say
+from engines.core import Many, Who, say
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 
@@ -95,6 +95,27 @@ def test_what_only_the_reader_was_told_is_as_good_as_a_headline() -> None:
     lines = told_after_own(table, reader)
     assert any("press Log under the board" in line for line in lines), "more than finds room"
     assert room_of(table).words("en")(say("list-none")) in lines
+
+
+@pytest.mark.parametrize("headline", [False, True])
+def test_what_was_done_to_the_reader_comes_first(headline: bool) -> None:
+    """However much has happened since."""
+    table = played(games()["magellan"], 60)
+    reader = _longest_away(table)
+    since = [entry for entry in table.log if entry.number > last_number(table, reader)]
+    others = Who((reader + 1) % table.seats)
+    sunk = say("board-turn", who=Many([others if headline else Who(reader)]), asking="sunk")
+    for entry in since:
+        entry.events = [Event(text=say("list-none"))] if not headline else entry.events
+    since[0].events = [Event(text=sunk, headline=headline)]
+    told_of = told(table, reader).splitlines()
+    assert "press Log under the board" in told_of[1], "more than finds room"
+    assert "sunk" in told_of[2]
+
+
+def last_number(table: Table, seat: int) -> int:
+    own = last_move(table, seat)
+    return own.number if own is not None else -1
 
 
 def test_what_is_left_out_is_where_the_text_says() -> None:
