@@ -23,7 +23,7 @@ USUAL_PROCESSES = 4
 """At most, unless a setting asks for more: each takes about 160 MiB of memory."""
 DRAWINGS_PER_PROCESS = 5000
 """Then a process is replaced by a new one."""
-DRAWINGS_PER_TRIM = 100
+DRAWINGS_PER_TRIM = 50
 """After so many, memory that is free goes back to the system. It takes 8 ms and gives back 50 MiB."""
 _DRAWINGS = itertools.count(1)
 

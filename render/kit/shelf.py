@@ -20,6 +20,9 @@ MOST_BYTES = 200 * 1024 * 1024
 _RAW = {"L": ("L", 1), "RGB": ("RGBX", 4), "RGBA": ("RGBA", 4), "RGBa": ("RGBa", 4)}
 """By mode: the format and the bytes of a pixel, as Pillow has them in memory."""
 
+_BUFFER = bytearray()
+"""What is read goes through it: a new one each time would cost as much as reading."""
+
 P = ParamSpec("P")
 
 
@@ -42,8 +45,6 @@ class Shelf:
         """Where the next image goes: what lies behind is older than what lies before."""
         self._places: dict[Hashable, _Place] = {}
         """The oldest first."""
-        self._buffer = bytearray()
-        """What is read goes through it: a new one each time would cost as much as reading."""
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._places
@@ -57,9 +58,9 @@ class Shelf:
         size = width, height if rows is None else rows
         raw, depth = _RAW[place.mode]
         count = size[0] * size[1] * depth
-        if len(self._buffer) < count:
-            self._buffer = bytearray(count)
-        read = memoryview(self._buffer)[:count]
+        if len(_BUFFER) < count:
+            _BUFFER.extend(bytes(count - len(_BUFFER)))
+        read = memoryview(_BUFFER)[:count]
         self._file.seek(place.start)
         assert self._file.readinto(read) == count, "the file is ours alone"  # type: ignore[attr-defined]
         image = Image.new(place.mode, size, None)  # not cleared, as all of it is read
