@@ -15,6 +15,7 @@ from cogs.ui.game_cards import cover, greeting_message, help_message
 from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import everywhere, game_choices, localised
 from cogs.ui.lookup import room_here
+from cogs.ui.permissions import is_owner
 from cogs.ui.rules_message import rules_message
 from data.version import VERSION
 from data.words import Phrases
@@ -60,7 +61,10 @@ class HelpCog(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
         words = await self.bot.language.words(interaction)
-        await show(interaction, help_message(words, VERSION))
+        await show(
+            interaction,
+            help_message(words, VERSION, owner=interaction.guild_id is None and is_owner(interaction)),
+        )
 
     # a server that is new
 

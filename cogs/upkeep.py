@@ -50,6 +50,7 @@ class UpkeepCog(commands.Cog):
     async def every_half_minute(self) -> None:
         """What should happen within a minute; the first time right after a start."""
         await self._run("shards", self.bot.processes.check())
+        await self._run("announcement", self.bot.store.announce_next(self.bot.now()))
         await self._run("letters", self.bot.send_due_letters())
         await self._run("reaction times", self.bot.moves.decline_overdue())
         await self._run("computer players", self.bot.computers.resume())

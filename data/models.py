@@ -130,6 +130,8 @@ class LetterKind(StrEnum):
     NOTICE = "notice"
     MOVED_AWAY = "moved"
     """Says in the old messages of a table in which channel it continues."""
+    ANNOUNCEMENT = "announcement"
+    """A text of whoever runs the bot."""
     PARTNER_THREAD = "cabin"
     """A thread in which partners can talk."""
     LEAVE_THREAD = "leave"

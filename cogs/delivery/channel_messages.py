@@ -13,6 +13,7 @@ from cogs.ui.board_message import BoardNote, board_message
 from cogs.ui.components import Layout, message
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.notice_message import OFFER, OFFER_WITHDRAWN, notice_message, notice_text
+from cogs.ui.owner_message import announcement_message
 from cogs.ui.vote_message import vote_message, vote_result_message
 from data.models import LetterKind, StoredLetter, Vote
 from data.store import Store
@@ -71,6 +72,11 @@ class ChannelMessages:
         last = msgspec.json.decode(note, type=BoardNote)
         entries = await story_entries(self.store, room, last.since, letter.version)
         return board_message(room, last, entries, live=False, footer=footer)
+
+    async def announcement(self, room: Room, letter: StoredLetter) -> Delivered:
+        """What whoever runs the bot has to say, in the language of the table."""
+        layout = announcement_message(letter.body, room.words())
+        return Delivered(await self.transport.send(room, layout, nonce=letter.nonce))
 
     async def notice(self, room: Room, letter: StoredLetter) -> Delivered:
         """A sentence about a seat or the table. It also closes the message that offered the seat."""

@@ -51,6 +51,7 @@ def letter_handlers(
         LetterKind.LOBBY: lobbies.deliver,
         LetterKind.VOTE: channels.vote,
         LetterKind.NOTICE: channels.notice,
+        LetterKind.ANNOUNCEMENT: channels.announcement,
         LetterKind.MOVED_AWAY: channels.moved_away,
         LetterKind.WELCOME: private.welcome,
         LetterKind.PRIVATE_HAND: private.hand,

@@ -62,6 +62,7 @@ FOR_THE_CHANNEL = {
     LetterKind.LOBBY,
     LetterKind.VOTE,
     LetterKind.NOTICE,
+    LetterKind.ANNOUNCEMENT,
 }
 """Letters that are posted in the channel of the table. All others are for single people."""
 CALLS = {LetterKind.PING, LetterKind.REMINDER, LetterKind.NUDGE}

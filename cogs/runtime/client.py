@@ -21,6 +21,8 @@ from cogs.delivery.request_queue import RequestQueue
 from cogs.delivery.transport import TakeOvers
 from cogs.memory import keep_large_pieces_apart
 from cogs.runtime.digest import Digest
+from cogs.runtime.drain import Drain
+from cogs.runtime.health import Health
 from cogs.runtime.membership import Membership
 from cogs.runtime.owner_alert import OwnerAlert
 from cogs.runtime.request_metrics import measured
@@ -74,6 +76,7 @@ EXTENSIONS = (
     "cogs.stats",
     "cogs.verify",
     "cogs.privacy",
+    "cogs.owner",
     "cogs.upkeep",
 )
 LAST_ANSWERS_SECONDS = 1.0
@@ -118,6 +121,7 @@ class Portolan(App):
         """A sentence, if it has stopped by itself."""
         self.always_sync = False
         self.channel_ends = ChannelEnds(now)
+        self.health = Health(self)
         self._hear_where_channels_end()
 
     async def setup_hook(self) -> None:
@@ -173,6 +177,8 @@ class Portolan(App):
         self.send_due_letters = self.outbox.sweep
         self.wait_for_delivery = self.outbox.idle
         self.send_digests = Digest(self).send_due
+        self.look_at_itself = self.health.status
+        self.drain = Drain(limits, self.health, self.computers, self._sending, self.close).start
         self.alert_owner = OwnerAlert(self).send
         await self.tables.leases.start()
 
@@ -191,6 +197,9 @@ class Portolan(App):
         )
         inherited = await self.store.last_letter()
         return Outbox(self.tables, self.lifecycle, handlers, self.requests, taken_over, lost.doubt, inherited)
+
+    def _sending(self) -> bool:
+        return bool(self.outbox.under_way)
 
     async def close(self) -> None:
         if self.answering:

@@ -16,6 +16,7 @@ import msgspec
 
 from cogs import metrics
 from cogs.ui.app import App
+from cogs.ui.owner_message import BotStatus
 from data.models import OutboxState, StoreError
 from data.version import VERSION
 
@@ -102,10 +103,27 @@ class Health:
         if hasattr(self.bot, "computers"):
             metrics.COMPUTER_QUEUE.set(self.bot.computers.thinking.wanted)
 
-    async def outbox(self) -> OutboxState | None:
+    async def status(self) -> BotStatus:
+        """The same for the owner, who sees it in words."""
+        report, tables = await self.report(), await self.tables()
+        return BotStatus(
+            version=VERSION,
+            started=int(self.started),
+            ok=report.ok,
+            gateway=report.gateway,
+            database=report.database,
+            waiting=report.waiting or 0,
+            oldest_seconds=report.oldest_seconds or 0,
+            servers=len(self.bot.guilds),
+            tables=tables,
+            thinking=self.bot.computers.thinking.wanted,
+            draining=self.bot.lobbies.limits.closing,
+        )
+
+    async def outbox(self, *, anew: bool = False) -> OutboxState | None:
         """What is in the outbox; None if the database is away, or not open yet."""
         async with self._reading:
-            if time.monotonic() - self._outbox_read >= OUTBOX_SECONDS:
+            if anew or time.monotonic() - self._outbox_read >= OUTBOX_SECONDS:
                 self._outbox = await self._ask("outbox_state", self.bot.now())
                 self._outbox_read = time.monotonic()
         return self._outbox

@@ -17,8 +17,8 @@ from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from cogs.metrics import LOOP_LAG_SECONDS, REGISTRY
+from cogs.runtime.client import Portolan
 from cogs.runtime.health import Health
-from cogs.ui.app import App
 from data.settings import Address
 
 log = logging.getLogger(__name__)
@@ -30,12 +30,12 @@ WELL, UNWELL = 200, 503
 
 
 @asynccontextmanager
-async def health_port(bot: App, address: Address | None) -> AsyncIterator[None]:
+async def health_port(bot: Portolan, address: Address | None) -> AsyncIterator[None]:
     """Answers on the port while the bot runs. A port that is taken stops no game: it is logged."""
     if address is None:
         yield
         return
-    runner = web.AppRunner(_application(Health(bot)), access_log=None)
+    runner = web.AppRunner(_application(bot.health), access_log=None)
     await runner.setup()
     watching = asyncio.create_task(watch_the_loop())
     try:

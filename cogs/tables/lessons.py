@@ -60,6 +60,7 @@ class Lessons:
 
     async def begin(self, visitor: Visitor, game: str, *, channel_id: int, language: str) -> Room:
         """Deal a lesson; the one that is there already, if two presses came at once."""
+        self.lobbies.limits.check_closing()
         deal = deal_of(game)
         settings = games()[game].check_settings({SEATING.key: "joined", **deal.settings})
         try:

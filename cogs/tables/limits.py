@@ -37,11 +37,14 @@ class Limits:
         self.per_minute = per_minute
         self.open_lobbies = open_lobbies
         """How many lobbies that have not begun one person may host."""
+        self.closing = False
         self._done: dict[tuple[Action, int], deque[int]] = {}
         self._tidied = 0
 
     def check(self, action: Action, user_id: int) -> None:
         """Raise Rejected, with the seconds to wait, if this person has done it too often."""
+        if action is Action.OPEN:
+            self.check_closing()
         now = self.now()
         times = self._recent(action, user_id, now)
         most = self.per_minute[action]
@@ -49,6 +52,11 @@ class Limits:
             # With a limit that was lowered meanwhile, more than one must grow old.
             seconds = times[len(times) - most] + WINDOW_SECONDS - now
             raise Rejected(f"limit-{action}", seconds=seconds)
+
+    def check_closing(self) -> None:
+        """Raise Rejected if the bot is about to stop: then nobody opens a table."""
+        if self.closing:
+            raise Rejected("limit-closing")
 
     def count(self, action: Action, user_id: int) -> int:
         """Check, and count it as done now. Returns the moment."""

@@ -27,6 +27,7 @@ from cogs.tables.votes import Votes
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.discord_time import now
 from cogs.ui.language import Language
+from cogs.ui.owner_message import BotStatus
 from cogs.ui.pictures import Pictures
 from data.signs import Signs
 from data.sqlite.file import DatabaseFile
@@ -66,6 +67,10 @@ class App(commands.AutoShardedBot):
     wait_for_delivery: Callable[[str], Awaitable[None]]
     """Until what is being delivered at a table has been delivered, but not for long."""
     send_digests: Callable[[int], Awaitable[None]]
+    look_at_itself: Callable[[], Awaitable[BotStatus]]
+    """How the bot is, for its owner."""
+    drain: Callable[[Callable[[], Awaitable[None]]], None]
+    """Stop gently; the owner is told just before the end."""
     alert_owner: Callable[[Say], Awaitable[None]]
 
     def __init__(self, **options: Any) -> None:

@@ -124,6 +124,18 @@ class Verb(StrEnum):
     """Ask for confirmation before deleting everything."""
     CONFIRM_FORGET = "forgetall"
 
+    # for the owner of the bot
+    OWNER = "owner"
+    """Show how the bot is."""
+    DRAIN = "drain"
+    """Ask for confirmation before stopping the bot."""
+    CONFIRM_DRAIN = "drainsure"
+    ANNOUNCE = "announce"
+    """Open the form for an announcement."""
+    WRITE_ANNOUNCEMENT = "announcement"
+    """Show what was written into that form as it will be."""
+    CONFIRM_ANNOUNCEMENT = "announcesure"
+
 
 def pack(verb: Verb, *parts: object, number: int | None = None) -> str:
     """The custom_id of a button or menu. `number` keeps the ids of several like ones in a message apart."""
@@ -283,6 +295,12 @@ SHAPES: Mapping[Verb, str] = {
     Verb.REJOIN_STATS: "",
     Verb.FORGET: "",
     Verb.CONFIRM_FORGET: "",
+    Verb.OWNER: "",
+    Verb.DRAIN: "",
+    Verb.CONFIRM_DRAIN: "",
+    Verb.ANNOUNCE: "",
+    Verb.WRITE_ANNOUNCEMENT: "",
+    Verb.CONFIRM_ANNOUNCEMENT: "mark",
 }
 """The parts after each verb, as fields of `Pressed`. With a question mark: older buttons lack it."""
 NUMBERS = {"seat", "page", "computers", "computer"}

@@ -41,7 +41,7 @@ def games_message(images: Mapping[str, Sequence[PictureFile]], words: Phrases, *
     return message(*blocks, colour=VELLUM)
 
 
-def help_message(words: Phrases, version: str) -> Layout:
+def help_message(words: Phrases, version: str, *, owner: bool = False) -> Layout:
     """How the bot works, on one screen, and the way to everything."""
     buttons = [
         button(words(say("help-games")), Verb.GAMES, style=PRIMARY),
@@ -50,6 +50,8 @@ def help_message(words: Phrases, version: str) -> Layout:
         button(words(say("help-settings")), Verb.OWN_SETTINGS),
         button(words(say("help-privacy")), Verb.PRIVACY),
     ]
+    if owner:
+        buttons.append(button(words(say("help-owner")), Verb.OWNER))
     texts = [words(say(f"help-{part}")) for part in ("start", "playing", "learning", "commands")]
     title = f"## {words(say('help-title'))}"
     return message(title, *texts, *rows(buttons), f"-# Portolan {version}", colour=VELLUM)

@@ -35,3 +35,19 @@ def check_allowed_channels(interaction: Interaction, guild: Guild) -> None:
 def existing_channels(guild: discord.Guild | None, channels: list[int]) -> list[int]:
     """The channels that still exist."""
     return [known for known in channels if guild is None or guild.get_channel(known) is not None]
+
+
+def is_owner(interaction: Interaction) -> bool:
+    """Whether this person owns the application of the bot, alone or as one of a team."""
+    application = interaction.client.application
+    if application is None:
+        return False
+    if application.team is None:
+        return interaction.user.id == application.owner.id
+    trusted = [
+        member.id
+        for member in application.team.members
+        if member.membership_state is discord.TeamMembershipState.accepted
+        and member.role is not discord.TeamMemberRole.read_only
+    ]
+    return interaction.user.id in (application.team.owner_id, *trusted)

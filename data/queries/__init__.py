@@ -9,6 +9,7 @@ Each module follows the part of the contract (data/store) that has its name.
 
 from __future__ import annotations
 
+from data.queries.announcements import AnnouncementQueries
 from data.queries.clocks import ClockQueries
 from data.queries.database import Database, Row, Sql, Values
 from data.queries.due import DueQueries
@@ -35,6 +36,7 @@ class AllQueries(
     VoteQueries,
     DueQueries,
     LetterQueries,
+    AnnouncementQueries,
     ResultQueries,
     RecordQueries,
     PersonQueries,

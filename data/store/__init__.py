@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from data.store.announcements import ANNOUNCED_A_STEP, AnnouncementStore
 from data.store.clocks import ClockStore
 from data.store.due import DueStore
 from data.store.leases import (
@@ -33,11 +34,13 @@ from data.store.traces import SEATS_A_STEP, TraceStore
 from data.store.votes import VoteStore
 
 __all__ = [
+    "ANNOUNCED_A_STEP",
     "LEASE_SECONDS",
     "LETTERS_A_STEP",
     "SEATS_A_STEP",
     "TABLES_A_STEP",
     "TAIL",
+    "AnnouncementStore",
     "Before",
     "ClaimedLetters",
     "ClockStore",
@@ -72,6 +75,7 @@ class Store(
     VoteStore,
     DueStore,
     LetterStore,
+    AnnouncementStore,
     LeaseStore,
     ResultStore,
     RecordStore,

@@ -1,0 +1,65 @@
+"""Stops the bot gently: no new tables, whatever is due is sent, then it ends.
+
+Nothing would be lost without it: what is unsent is sent after the next start. But nobody has to wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from cogs.runtime.health import Health
+from cogs.tables.computers import ComputerPlayers
+from cogs.tables.limits import Limits
+
+log = logging.getLogger(__name__)
+LOOK_SECONDS = 1.0
+LONGEST_SECONDS = 120
+"""People go on playing meanwhile: after so long the rest is left to the next start."""
+Told = Callable[[], Awaitable[None]]
+
+
+class Drain:
+    def __init__(
+        self,
+        limits: Limits,
+        health: Health,
+        computers: ComputerPlayers,
+        sending: Callable[[], object],
+        stop: Callable[[], Awaitable[None]],
+    ) -> None:
+        """`sending`: whether something is being sent."""
+        self.limits = limits
+        self.health = health
+        self.computers = computers
+        self.sending = sending
+        self.stop = stop
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, told: Told) -> None:
+        """From now on, once. `told` is called just before the end."""
+        self.limits.closing = True
+        if self._task is None:
+            log.warning("stopping: no new tables; what is due is sent first")
+            self._task = asyncio.get_running_loop().create_task(self._drain(told))
+
+    async def _drain(self, told: Told) -> None:
+        try:
+            async with asyncio.timeout(LONGEST_SECONDS):
+                await self._until_idle()
+        except TimeoutError:
+            log.warning("not everything was sent in time; the rest is sent after the next start")
+        try:
+            await told()
+        except Exception:
+            log.exception("the owner could not be told that the bot stops")
+        await self.stop()
+
+    async def _until_idle(self) -> None:
+        """Wait until nobody plays, nothing is being sent and nothing is due."""
+        while True:
+            outbox = await self.health.outbox(anew=True)
+            if not (self.computers.under_way or self.sending() or (outbox is not None and outbox.due)):
+                return
+            await asyncio.sleep(LOOK_SECONDS)

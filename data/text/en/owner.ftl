@@ -1,0 +1,33 @@
+## For the owner of the bot
+
+help-owner = Run the bot
+owner-title = The bot
+owner-version = Portolan { $version }, started { $since }.
+owner-well = Everything works: Discord, the database, the outbox.
+owner-unwell = Something’s wrong. Discord: { $gateway }. Database: { $database }. The log says more.
+owner-outbox = Messages waiting to be sent: { $count }. The oldest that’s due has waited { $seconds } s.
+owner-tables = Servers: { $servers }. Lobbies: { $lobby }. Running games: { $running }. Asleep: { $asleep }.
+owner-thinking = Computer players thinking: { $count }.
+owner-draining = **Stopping.** No new games; I’m sending what’s due and then stop.
+owner-stopping = Everything’s sent. I’m stopping now.
+owner-refresh = Refresh
+owner-back = Back
+owner-announce = Announce something
+owner-drain = Stop gently
+owner-drain-sure = Yes, stop
+owner-drain-about =
+    I’ll refuse new games, send what’s due (for 2 minutes at most) and stop. Games aren’t affected: whatever is still unsent goes out after the next start.
+    If a service manager restarts me, I’ll be back right away.
+owner-text-en = English
+owner-text-de = German
+owner-text-needed = Who reads another language gets this if theirs is missing
+owner-text-optional = For games on German-speaking servers; may stay empty
+owner-no-text = There’s no English text. Write one and try again.
+owner-still-announcing = The last announcement is still going out. Try again in a few minutes.
+owner-preview = This goes to the channels of all running games ({ $channels }), once each, without pinging anyone:
+owner-send = Send it
+owner-write-again = Write again
+owner-announced = The announcement is on its way, about 200 channels a minute.
+owner-announced-before = That announcement was sent or replaced. Nothing was sent now.
+announcement-title = A message from whoever runs this bot
+limit-closing = I’m about to restart, so I’m not opening new games right now. Try again in a few minutes.
