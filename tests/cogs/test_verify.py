@@ -155,7 +155,8 @@ async def test_a_file_that_is_gone(server: DiscordServer, monkeypatch: pytest.Mo
         status, reason = 404, "Not Found"
 
     async def read(*_: object) -> bytes:
-        raise discord.NotFound(Gone(), "gone")
+        answer: Any = Gone()
+        raise discord.NotFound(answer, "gone")
 
     monkeypatch.setattr("discord.Attachment.read", read)
     shown = await verified(server, "x.json", b"{}")

@@ -316,7 +316,8 @@ async def test_another_process_is_faster(
 
     async def taken(**given: Any) -> discord.Emoji:
         made = await create(**given)
-        raise discord.HTTPException(Taken(), f"{made.name} is taken")
+        answer: Any = Taken()
+        raise discord.HTTPException(answer, f"{made.name} is taken")
 
     monkeypatch.setattr(server.bot, "create_application_emoji", taken)
     assert await upload(server, nothing_drawn) == []

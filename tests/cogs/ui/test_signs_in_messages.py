@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 from discord import ui
@@ -77,5 +79,6 @@ def test_a_lost_emoji_is_recognized(status: int, said: str, lacks: bool) -> None
         def __init__(self) -> None:
             self.status = status
 
-    error = discord.HTTPException(Response(), {"code": 50035, "message": said})
+    answer: Any = Response()
+    error = discord.HTTPException(answer, {"code": 50035, "message": said})
     assert lacks_emoji(error) is lacks
