@@ -53,12 +53,12 @@ def in_the_way(home: Path = HOME) -> str | None:
     return None
 
 
-def create_bot(settings: Settings | None = None) -> Portolan:
+def create_bot(settings: Settings | None = None, *, take_over: bool = False) -> Portolan:
     """The bot, with settings from the environment and .env unless given."""
     from cogs.runtime.client import Portolan
     from data.settings import Settings
 
-    return Portolan(settings if settings is not None else Settings.from_env())
+    return Portolan(settings if settings is not None else Settings.from_env(), take_over=take_over)
 
 
 def set_up_logging(settings: Settings) -> None:
@@ -100,7 +100,7 @@ def complaint(text: str) -> int:
     return 1
 
 
-def start_on_discord(settings: Settings, token: str) -> int:
+def start_on_discord(settings: Settings, token: str, *, take_over: bool = False) -> int:
     import aiohttp
     import discord
 
@@ -115,7 +115,7 @@ def start_on_discord(settings: Settings, token: str) -> int:
         logging.getLogger().addHandler(ErrorReports(settings.sentry_dsn))
     if settings.discord_api is not None:
         discord.http.Route.BASE = settings.discord_api
-    bot = create_bot(settings)
+    bot = create_bot(settings, take_over=take_over)
     try:
         asyncio.run(until_told_to_stop(run_on_discord(bot, token)))
     except discord.LoginFailure:
@@ -128,7 +128,7 @@ def start_on_discord(settings: Settings, token: str) -> int:
     return 0
 
 
-def run() -> int:
+def run(*, take_over: bool = False) -> int:
     """Discord with a token, the local table without: its page is up before most of this is loaded."""
     from data.figures import BadFigures
     from data.models import StoreError
@@ -136,8 +136,10 @@ def run() -> int:
 
     try:
         settings = Settings.from_env()
+        if take_over and (settings.database_url is None or not settings.token):
+            raise BadSettings("--take-over needs a shared database: set PORTOLAN_DATABASE_URL, or restart.")
         if settings.token:
-            return start_on_discord(settings, settings.token)
+            return start_on_discord(settings, settings.token, take_over=take_over)
         from cogs.runtime.local_table.opening import open_local_table
 
         local_table = open_local_table(settings, lambda: set_up_logging(settings))
@@ -205,6 +207,9 @@ def arguments_parser() -> argparse.ArgumentParser:
         metavar=("FROM", "TO"),
         help="copy everything to an empty database; each is a file or a postgresql:// address",
     )
+    parser.add_argument(
+        "--take-over", action="store_true", help="replace the process that has the same shards, when ready"
+    )
     commands = parser.add_subparsers(dest="command", title="commands; without one, the bot runs")
     put_back = commands.add_parser("restore", help="put a backup back, or list the backups")
     put_back.add_argument("backup", nargs="?", type=Path, metavar="COPY", help="without it, list them")
@@ -227,7 +232,7 @@ def carry_out(options: argparse.Namespace) -> int:
         return verify(options.file, options.announced)
     if options.copy:
         return copy(*options.copy)
-    return check() if options.check else run()
+    return check() if options.check else run(take_over=options.take_over)
 
 
 def main(arguments: list[str] | None = None) -> int:

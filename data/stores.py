@@ -36,7 +36,11 @@ class CopiedStore(Store, copying.Copied, Protocol):
 
 
 async def open_store(
-    settings: Settings, *, shards: Sequence[int] | None = None, patience: float = JOIN_SECONDS
+    settings: Settings,
+    *,
+    shards: Sequence[int] | None = None,
+    take_over: bool = False,
+    patience: float = JOIN_SECONDS,
 ) -> OpenStore:
     """Take `shards` (those of the settings unless given) and open the database. Raises StoreError."""
     opened: CopiedStore
@@ -44,7 +48,7 @@ async def open_store(
     if settings.database_url is not None:
         postgres = _postgres()
         own = settings.own_shards if shards is None else shards
-        claim = Claim(own, settings.shards, VERSION)
+        claim = Claim(own, settings.shards, VERSION, take_over)
         processes = await postgres.join(settings.database_url, claim, patience=patience)
         try:
             opened = store = await postgres.PostgresStore.open(settings.database_url)

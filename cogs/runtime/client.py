@@ -55,7 +55,7 @@ from cogs.ui.language import Language
 from cogs.ui.localisation import CommandTranslator
 from cogs.ui.pictures import Pictures
 from cogs.ui.server_names import ServerNames
-from data.models import LetterKind
+from data.models import LetterKind, StoreError
 from data.settings import Settings
 from data.signs import Signs
 from data.stores import open_store
@@ -79,7 +79,7 @@ EXTENSIONS = (
     "cogs.owner",
     "cogs.upkeep",
 )
-LAST_ANSWERS_SECONDS = 1.0
+LAST_ANSWERS_SECONDS = 5.0
 """When the bot stops: so long people may still be answered."""
 SYNCED = "commands synced"
 """Key of the store's note with the hash of the commands that Discord knows."""
@@ -96,9 +96,11 @@ class Portolan(App):
         *,
         guilds_within: float = 2.0,
         identify_seconds: float = IDENTIFY_SECONDS,
+        take_over: bool = False,
     ) -> None:
         """`guilds_within`: after so many seconds without another server, all of them have been told.
-        `identify_seconds`: between two shards that identify."""
+        `identify_seconds`: between two shards that identify. `take_over`: replace a process that has the same
+        shards."""
         self.requests = RequestQueue(settings.own_requests_per_second)
         self.shard_plan = Shards(settings, identify_seconds=identify_seconds)
         super().__init__(
@@ -117,6 +119,7 @@ class Portolan(App):
         self.serves = self.shard_plan.has
         self.server_names = ServerNames(self).of
         self.settings = settings
+        self.taking_over = take_over
         self.stopped_because: str | None = None
         """A sentence, if it has stopped by itself."""
         self.always_sync = False
@@ -134,9 +137,11 @@ class Portolan(App):
     async def _build(self) -> None:
         """Every part gets what it needs when it is made, from the store up to what uses Discord."""
         settings = self.settings
-        self.store, self.processes, self.database_file, about = await open_store(settings)
+        self.store, self.processes, self.database_file, about = await open_store(
+            settings, take_over=self.taking_over
+        )
         self.shard_plan.processes = self.processes
-        self.processes.watch(self._lose_shards)
+        self.processes.watch(self._lose_shards, self._hand_over)
         if self.database_file is None:
             log.info("%s", about)
         self.language = Language(self.store)
@@ -202,6 +207,9 @@ class Portolan(App):
         return bool(self.outbox.under_way)
 
     async def close(self) -> None:
+        """Hear of nothing new, and finish what was acknowledged."""
+        for shard in self.shards.values():
+            await shard.disconnect()
         if self.answering:
             await asyncio.wait(self.answering, timeout=LAST_ANSWERS_SECONDS)
         await self._stop_working()  # while Discord can be reached: what is cut off there fails loudly
@@ -245,6 +253,20 @@ class Portolan(App):
         """Another process has them now, and answers instead of this one."""
         self.stopped_because = why
         self._stopping = asyncio.create_task(self.close())
+
+    def _hand_over(self) -> None:
+        """Another process is ready to go on in place of this one."""
+        log.info("another process takes over; this one stops")
+        self._stopping = asyncio.create_task(self.close())
+
+    async def on_ready(self) -> None:
+        """Both are told of every press until the old one stops: whoever acknowledges it first answers it."""
+        if self.taking_over:
+            self.taking_over = False
+            try:
+                await self.processes.take_over()
+            except StoreError as error:
+                self._lose_shards(str(error))
 
     # what people do
 

@@ -122,6 +122,8 @@ class CommandTree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: Any, /) -> bool:
         """The library asks in the task that will answer."""
+        if interaction.client.taking_over:
+            return False
         interaction.client.note_answering(interaction.id)
         return True
 
@@ -152,6 +154,8 @@ def _answering(callback: Any) -> Any:
 async def route(interaction: Interaction) -> None:
     """Give a click or form to the handler of its verb. Slash commands are dispatched by the tree."""
     if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        return
+    if interaction.client.taking_over:
         return
     interaction.client.note_answering(interaction.id)
     try:

@@ -60,6 +60,8 @@ class App(commands.AutoShardedBot):
     pictures: Pictures
     signs: Signs
     upload_signs: Callable[[], None]
+    taking_over: bool
+    """As long as another process answers on the same shards."""
     serves: Callable[[int], bool]
     """Whether this process is told what happens on a server: it is on one of its shards."""
     server_names: Callable[[Iterable[int]], Awaitable[dict[int, str]]]

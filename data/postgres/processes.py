@@ -21,7 +21,7 @@ import asyncpg
 from data.models import StoreError
 from data.postgres.connecting import connect
 from data.postgres.database import FAILURES
-from data.store.processes import Claim, Processes, ShardsRefused
+from data.store.processes import Claim, Processes, ShardsRefused, shard_list, shards_in
 
 log = logging.getLogger(__name__)
 PRESENT, SHARD, BUCKET, WORK = 0x506F7201, 0x506F7202, 0x506F7203, 0x506F7204
@@ -31,6 +31,10 @@ CHECK_SECONDS = 5.0
 AGAIN_SECONDS = 2.0
 """Between two attempts to reach a database that is away."""
 RETRY_SECONDS = 0.5
+TAKE_OVER_SECONDS = 30.0
+"""In which a process must have stopped that is asked to."""
+CHANNEL = "portolan_shards"
+"""Where a process says which shards it takes over."""
 NAME = re.compile(r"portolan (?P<version>\S+) schema (?P<schema>\d+), (?P<count>\d+) shards: (?P<shards>\S*)")
 OTHERS = """
 SELECT activity.application_name FROM pg_locks AS lock JOIN pg_stat_activity AS activity USING (pid)
@@ -47,6 +51,11 @@ class PostgresProcesses(Processes):
         self._schema = schema
         self._held: asyncpg.Connection | None = None
         self._lost: Callable[[str], None] | None = None
+        self._wanted: Callable[[], None] | None = None
+        self._waits = claim.take_over
+        """For another process to let the shards go."""
+        self._using = asyncio.Lock()
+        """The connection does one thing at a time."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -76,9 +85,9 @@ class PostgresProcesses(Processes):
                 for other in await db.fetch(OTHERS, PRESENT):
                     self._check(other["application_name"])
                 for shard in claim.shards:
-                    if not await db.fetchval("SELECT pg_try_advisory_lock($1, $2)", SHARD, shard + 1):
-                        raise ShardsRefused(_held(claim, shard, await self._holder(db, shard)))
+                    await self._take_one(db, shard)
                 await db.execute("SELECT pg_advisory_lock_shared($1, 0)", PRESENT)
+            await db.add_listener(CHANNEL, self._on_wanted)
         except FAILURES as error:
             await _end(db)
             raise StoreError(f"The database can't be asked for its other processes: {error}") from error
@@ -86,6 +95,17 @@ class PostgresProcesses(Processes):
             await _end(db)
             raise
         self._held = db
+
+    async def _take_one(self, db: asyncpg.Connection, shard: int) -> None:
+        if self._waits:
+            holder = await self._holder(db, shard)
+            if left := shards_in(holder) - set(self._claim.shards):
+                raise ShardsRefused(
+                    f"The process that has shard {shard} also has {shard_list(sorted(left))}:"
+                    f" take over all of {holder}, or stop it first."
+                )
+        elif not await db.fetchval("SELECT pg_try_advisory_lock($1, $2)", SHARD, shard + 1):
+            raise ShardsRefused(_held(self._claim, shard, await self._holder(db, shard)))
 
     def _check(self, name: str) -> None:
         """Raise ShardsRefused if we can't work beside this process."""
@@ -110,7 +130,35 @@ class PostgresProcesses(Processes):
         for row in await db.fetch(f"{OTHERS} AND lock.objid = $2", SHARD, shard + 1):
             if other := NAME.match(row["application_name"]):
                 return other["shards"]
-        return str(shard)
+        return ""
+
+    # one process after the other
+
+    async def take_over(self) -> None:
+        """Whoever has one of the shards has no others: this was checked."""
+        db = self._held
+        if not self._waits or db is None:
+            return
+        try:
+            async with self._using, asyncio.timeout(TAKE_OVER_SECONDS):
+                await db.execute("SELECT pg_notify($1, $2)", CHANNEL, self._claim.listed)
+                for shard in self._claim.shards:
+                    await db.execute("SELECT pg_advisory_lock($1, $2)", SHARD, shard + 1)
+        except TimeoutError:
+            raise ShardsRefused(
+                f"The process that has shards {self._claim.listed} does not stop. Stop it, and start again."
+            ) from None
+        except FAILURES as error:
+            raise StoreError(f"The shards can't be taken over: {error}") from error
+        self._waits = False
+        log.info("shards %s were taken over", self._claim.listed)
+
+    def _on_wanted(self, connection: object, sender: int, channel: str, payload: object) -> None:
+        held = self._held
+        if held is None or self._waits or sender == held.get_server_pid() or self._wanted is None:
+            return
+        if shards_in(str(payload)) & set(self._claim.shards):
+            self._wanted()
 
     # identifying, and what one process does for all
 
@@ -157,8 +205,8 @@ class PostgresProcesses(Processes):
 
     # keeping the shards
 
-    def watch(self, lost: Callable[[str], None]) -> None:
-        self._lost = lost
+    def watch(self, lost: Callable[[str], None], wanted: Callable[[], None]) -> None:
+        self._lost, self._wanted = lost, wanted
         if self._held is not None:
             self._held.add_termination_listener(self._on_end)
 
@@ -166,27 +214,30 @@ class PostgresProcesses(Processes):
         """The locks have ended with the connection: take them again."""
         if connection is self._held and self._lost is not None:
             self._held = None
-            self._in_background(self._take_again(self._lost))
+            self._in_background(self._take_again())
 
-    async def _take_again(self, lost: Callable[[str], None]) -> None:
+    async def _take_again(self) -> None:
         while self._held is None:
             try:
                 await self._take()
             except ShardsRefused as refusal:
-                lost(str(refusal))
+                if self._lost is not None:
+                    self._lost(str(refusal))
                 return
             except StoreError as error:
                 log.warning("shards %s have to wait: %s", self._claim.listed, error)
                 await asyncio.sleep(AGAIN_SECONDS)
         log.info("shards %s are ours again", self._claim.listed)
-        self.watch(lost)
+        if self._lost is not None and self._wanted is not None:
+            self.watch(self._lost, self._wanted)
 
     async def check(self) -> None:
         held = self._held
-        if held is None:
+        if held is None or self._using.locked():
             return
         try:
-            await held.execute("SELECT 1", timeout=CHECK_SECONDS)
+            async with self._using:
+                await held.execute("SELECT 1", timeout=CHECK_SECONDS)
         except FAILURES as error:
             log.warning("the connection that keeps the shards is broken: %s", error)
             held.terminate()  # which is heard of above
@@ -210,7 +261,7 @@ def _held(claim: Claim, shard: int, holder: str) -> str:
     if claim.total == 1:
         return "Another Portolan works on this database. Stop it first, or divide the work: PORTOLAN_SHARDS."
     return (
-        f"Shard {shard} belongs to another process, which has {holder} of {claim.total}."
+        f"Shard {shard} belongs to another process, which has {holder or shard} of {claim.total}."
         " Stop that process first, or choose other PORTOLAN_SHARD_IDS."
     )
 

@@ -27,8 +27,11 @@ class OneProcess(Processes):
     async def alone(self, work: str) -> AsyncIterator[None]:
         yield
 
-    def watch(self, lost: Callable[[str], None]) -> None:
+    def watch(self, lost: Callable[[str], None], wanted: Callable[[], None]) -> None:
         """Nobody can take anything away."""
+
+    async def take_over(self) -> None:
+        """A file is used by one process after the other."""
 
     async def check(self) -> None:
         """Nobody else can have them."""

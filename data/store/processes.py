@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple, Protocol
@@ -22,6 +23,8 @@ class Claim(NamedTuple):
     """Of all processes together."""
     version: str = "?"
     """Of the program."""
+    take_over: bool = False
+    """From a process that has them, once this one is ready."""
 
     @property
     def listed(self) -> str:
@@ -36,15 +39,24 @@ class Processes(Protocol):
     def alone(self, work: str) -> AbstractAsyncContextManager[None]:
         """Wait until no other process does this."""
 
-    def watch(self, lost: Callable[[str], None]) -> None:
+    def watch(self, lost: Callable[[str], None], wanted: Callable[[], None]) -> None:
         """Call `lost`, with a sentence, if the shards have gone to another process while the database was
-        away."""
+        away; call `wanted` if one that is ready to do so asks to take over."""
+
+    async def take_over(self) -> None:
+        """Ask whoever has the shards to stop, and wait until they are ours. Raises ShardsRefused."""
 
     async def check(self) -> None:
         """Test whether the shards are still ours, which a broken connection doesn't tell by itself."""
 
     async def close(self) -> None:
         """Let the shards go."""
+
+
+def shards_in(text: str) -> set[int]:
+    """Those of a list such as "0-3,6". What is cut off at its end is left out."""
+    ranges = re.findall(r"(\d+)(?:-(\d+))?", text)
+    return {shard for low, high in ranges for shard in range(int(low), int(high or low) + 1)}
 
 
 def shard_list(shards: Sequence[int]) -> str:

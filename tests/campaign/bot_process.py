@@ -81,6 +81,7 @@ def prepare(rest: str, gateway: str) -> None:
     defaults = client.Portolan.__init__.__kwdefaults__
     assert defaults is not None
     defaults["guilds_within"] = GUILDS_WITHIN_SECONDS
+    defaults["identify_seconds"] = 0  # this Discord has no buckets
 
 
 def be_bot(order: Order, arguments: list[str]) -> int:

@@ -36,8 +36,9 @@ async def join(postgres_url: str) -> AsyncIterator[Join]:
             version: str = "1.0",
             schema: int = 7,
             patience: float = 0,
+            take_over: bool = False,
         ) -> PostgresProcesses:
-            claim = Claim(shards, total, version)
+            claim = Claim(shards, total, version, take_over)
             started = await PostgresProcesses.join(postgres_url, claim, schema, patience=patience)
             all_of_them.push_async_callback(started.close)
             return started
@@ -186,7 +187,7 @@ async def test_a_work_is_done_by_one_process_at_a_time(join: Join) -> None:
 
 async def test_a_connection_that_broke_unnoticed_is_found(join: Join) -> None:
     process, lost = await join((0,)), list[str]()
-    process.watch(lost.append)
+    process.watch(lost.append, lambda: None)
     await process.check()
     before = process._held
     assert before is not None
@@ -199,6 +200,38 @@ async def test_a_connection_that_broke_unnoticed_is_found(join: Join) -> None:
     assert not lost
 
 
+async def test_shards_are_handed_over(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the new process asks for them, not before; a process with other shards is not asked."""
+    old, beside, asked = await join((0, 1)), await join((2,)), list[str]()
+    new = await join((0, 1), take_over=True)
+    for name, process in (("old", old), ("beside", beside), ("new", new)):
+        process.watch(asked.append, lambda name=name: asked.append(name))  # type: ignore[misc]
+    taking = asyncio.create_task(new.take_over())
+    await asyncio.sleep(0.2)
+    await new.check()  # while it waits
+    assert (asked, taking.done()) == (["old"], False)
+    await old.close()
+    await asyncio.wait_for(taking, 5)
+    with pytest.raises(ShardsRefused, match="Shard 1 belongs"):
+        await join((1,))
+    assert asked == ["old"]
+    monkeypatch.setattr(processes, "TAKE_OVER_SECONDS", 0.1)
+    third = await join((0, 1), take_over=True)
+    with pytest.raises(ShardsRefused, match="shards 0-1 does not stop"):
+        await third.take_over()
+
+
+async def test_only_whole_processes_are_taken_over(join: Join) -> None:
+    await join((0, 1))
+    with pytest.raises(ShardsRefused) as refused:
+        await join((1, 2), take_over=True)
+    assert str(refused.value) == (
+        "The process that has shard 1 also has 0: take over all of 0-1, or stop it first."
+    )
+    free = await join((2, 3), take_over=True)
+    await free.take_over()
+
+
 @pytest.mark.parametrize("taken", [False, True], ids=["free", "taken"])
 async def test_shards_are_kept_when_the_database_was_away(
     join: Join, postgres_url: str, monkeypatch: pytest.MonkeyPatch, taken: bool
@@ -206,7 +239,7 @@ async def test_shards_are_kept_when_the_database_was_away(
     """Unless another process was faster: then this one is told to stop."""
     monkeypatch.setattr(processes, "AGAIN_SECONDS", 0.1)
     process, lost = await join((0, 1)), asyncio.get_running_loop().create_future()
-    process.watch(lost.set_result)
+    process.watch(lost.set_result, lambda: None)
     before = process._held
     if taken:  # for this process it is away for a little longer
         process._url = "postgresql://127.0.0.1:1/nowhere"

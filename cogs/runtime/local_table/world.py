@@ -386,6 +386,8 @@ class World:
             "widget_channel_id": None,
             "application_id": None,
             "safety_alerts_channel_id": None,
+            "max_presences": None,
+            "incidents_data": None,
             "max_video_channel_users": 25,
             "max_stage_video_channel_users": 50,
             "premium_subscription_count": 0,

@@ -52,6 +52,8 @@ class LocalTable:
 
     def __init__(self, server: LoopbackDiscord, bot: Portolan) -> None:
         self.server, self.bot = server, bot
+        self.place = HARBOR
+        """The channel that is meant where none is named."""
         self.failed: list[str] = []
         self.forms: dict[int, tuple[int, dict[str, Any]]] = {}
         self._changed = asyncio.Event()
@@ -89,9 +91,10 @@ class LocalTable:
 
     # what people do
 
-    async def command(self, who: str, name: str, place: int = HARBOR, **options: Any) -> Message | None:
+    async def command(self, who: str, name: str, place: int | None = None, **options: Any) -> Message | None:
+        where = place or self.place
         return await self._answered(
-            self.server.people.command(NAMES[who], place, name, options, nonce="", locale="en-US")
+            self.server.people.command(NAMES[who], where, name, options, nonce="", locale="en-US")
         )
 
     async def press(self, who: str, message: Message, custom_id: str) -> Message | None:
@@ -142,12 +145,12 @@ class LocalTable:
 
     # what they see
 
-    def history(self, place: int = HARBOR) -> list[Message]:
+    def history(self, place: int | None = None) -> list[Message]:
         """The public messages of a channel, oldest first."""
-        channel = self.server.world.channel(place)
+        channel = self.server.world.channel(place or self.place)
         return self.server.messages.history(channel, 0, 1000)[::-1]
 
-    def board(self, place: int = HARBOR) -> Message | None:
+    def board(self, place: int | None = None) -> Message | None:
         return next((one for one in reversed(self.history(place)) if "Play" in labels(one)), None)
 
     def dm(self, who: str) -> Channel:

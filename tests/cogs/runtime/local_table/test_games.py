@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from cogs.runtime.local_table.messages import Message
-from cogs.runtime.local_table.world import HARBOR
 from cogs.ui.custom_ids import Verb, unpack
 from data.models import Status
 from data.settings import Settings
@@ -25,10 +24,10 @@ class Presser:
     def __init__(self, table: LocalTable, rng: Random) -> None:
         self.table, self.rng = table, rng
 
-    async def move(self, who: str) -> None:
-        """One move, from the board by way of the panel."""
-        board = await self.table.until(self.table.board, "there is no board")
-        row = await self.table.bot.store.in_channel(board.channel)
+    async def move(self, who: str, begin: Message | None = None) -> None:
+        """One move, from the board (or where they `begin`) by way of the panel."""
+        board = begin or await self.table.until(self.table.board, "there is no board")
+        row = await self.table.bot.store.in_channel(self.table.place)
         assert row is not None
         panel = await self.table.click(who, board, "Play")
         for _ in range(40):
@@ -75,7 +74,7 @@ async def start(table: LocalTable, game: str, *people: str) -> None:
 
 async def asked(table: LocalTable) -> str | None:
     """A person whom the game waits for; None when it is over."""
-    row = await table.bot.store.last_in_channel(HARBOR)
+    row = await table.bot.store.last_in_channel(table.place)
     assert row is not None
     if row.status is not Status.RUNNING:
         return None
@@ -87,7 +86,7 @@ async def asked(table: LocalTable) -> str | None:
 
 async def finish(table: LocalTable) -> None:
     """What the computer would play, except for the last move, in one transaction; then the last one."""
-    row = await table.bot.store.last_in_channel(HARBOR)
+    row = await table.bot.store.last_in_channel(table.place)
     assert row is not None
     await finale.nearly_over(table, row.id)
     async with table.bot.tables.locked(row.id) as room:
