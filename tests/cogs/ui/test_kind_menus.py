@@ -82,6 +82,17 @@ def test_two_questions_share_a_menu() -> None:
     assert leads_to(ask, entries["b 1 · Lisbon 1"]) == {"move": "sail", "ship": "b", "port": "Lisbon"}
 
 
+def test_an_entry_has_the_hint_of_its_first_answer_where_the_second_has_none() -> None:
+    ports = tuple(Option(value=name, text=words(name)) for name in ("Goa", "Macao"))
+    ask = Voyage(
+        pick("ship", "a", "b"), dict.fromkeys("ab", Pick(field="port", text=words("?"), options=ports))
+    )
+    panel = PanelBuilder("table", "v", ask, WORDS).question(follow(ask, ()))
+    [menu] = [part for part in parts(panel) if part.get("placeholder") == "sail 1 …"]
+    told = [entry["description"] for entry in menu["options"]]
+    assert told == ["hint a 1", "hint a 1", "hint b 1", "hint b 1"]
+
+
 def test_an_entry_names_what_follows_from_it() -> None:
     ask = Voyage(pick("ship", "a", "b"), {"a": pick("port", "Goa"), "b": pick("port", "Goa", "Lisbon")})
     entries = menu_of(ask)

@@ -113,6 +113,16 @@ def test_what_was_done_to_the_reader_comes_first(headline: bool) -> None:
     assert "sunk" in told_of[2]
 
 
+def test_how_it_ended_is_told_whatever_came_before() -> None:
+    table = played(games()["magellan"], 60)
+    reader = _longest_away(table)
+    since = [entry for entry in table.log if entry.number > last_number(table, reader)]
+    for entry in since:
+        entry.events = [Event(text=say("list-none"), headline=True)]
+    since[-1].events = [Event(text=say("panel-noted"))]
+    assert "Got it" in told(table, reader)
+
+
 def last_number(table: Table, seat: int) -> int:
     own = last_move(table, seat)
     return own.number if own is not None else -1
