@@ -52,7 +52,7 @@ class LearnCog(commands.Cog):
     async def _learn(self, interaction: Interaction, game: str) -> None:
         """Begin a lesson, or say that one is under way: two presses at once begin one."""
         lock = self._locks.setdefault((interaction.user.id, game), asyncio.Lock())
-        async with lock:
+        async with lock, self.bot.tables.leases.hold(f"lesson {interaction.user.id} {game}"):
             room = await self.bot.lessons.current(interaction.user.id, game)
             if room is None:
                 await self._begin(interaction, game)

@@ -1,9 +1,14 @@
-"""The periodic jobs: unsent letters, reaction times, reminders, backups, tidying up."""
+"""The periodic jobs: unsent letters, reaction times, reminders, backups, tidying up.
+
+Of several processes that share a database each runs these loops, but most jobs are done by one of them: by
+whichever comes first when it is time, and by another soon if that one dies in the middle. Each job also
+asks for what is due in such a way that nothing would be done twice, should two do it after all.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from discord.ext import commands, tasks
 
@@ -22,12 +27,30 @@ LETTERS_KEPT = 7 * DAY
 BACKUP_SECONDS = 55 * 60
 """A backup that is younger is as good as a new one: a little less than between two rounds."""
 
+FIVE_MINUTES, AN_HOUR = 5 * 60 - 30, 60 * 60 - 300
+"""Seconds since another process has done a job until this one does: a little less than between two rounds."""
+LEASE = "job: "
+"""How the leases of jobs begin."""
+
+Job = Callable[[], Awaitable[object]]
+
 
 class UpkeepCog(commands.Cog):
     """Runs the periodic jobs. Each stands alone: a failure is logged and told, and stops no other."""
 
     def __init__(self, bot: App) -> None:
         self.bot = bot
+        self.five_minute_jobs: dict[str, Job] = {
+            "reminders": lambda: bot.reminders.check(bot.now()),
+            "digests": lambda: bot.send_digests(bot.now()),
+        }
+        self.hourly_jobs: dict[str, Job] = {
+            "old letters": self._sweep_letters,
+            "lifecycle": lambda: bot.lifecycle.tidy_up(),
+            "forgetting": lambda: bot.personal_data.go_on(),
+            "packing": self._pack_log,
+            "old leases": lambda: bot.store.drop_old_leases(),
+        }
 
     async def cog_load(self) -> None:
         await self.bot.reminders.make_up_for_outage(self.bot.now())
@@ -50,28 +73,47 @@ class UpkeepCog(commands.Cog):
     async def every_half_minute(self) -> None:
         """What should happen within a minute; the first time right after a start."""
         await self._run("shards", self.bot.processes.check())
-        await self._run("announcement", self.bot.store.announce_next(self.bot.now()))
+        await self._run("listening", self.bot.store.check_listening())
+        await self._run_alone("announcement", lambda: self.bot.store.announce_next(self.bot.now()))
         await self._run("letters", self.bot.send_due_letters())
-        await self._run("reaction times", self.bot.moves.decline_overdue())
+        await self._run_alone("reaction times", self.bot.moves.decline_overdue)
         await self._run("computer players", self.bot.computers.resume())
-        await self._run("results", self.bot.results.write())
+        await self._run_alone("results", self.bot.results.write)
+        await self._run("jobs of others", self._take_over())
 
     @tasks.loop(minutes=5)
     async def every_five_minutes(self) -> None:
         """Send reminders and open votes. After a long outage there is one reminder, not twenty."""
         await self._run("watch", self.bot.reminders.note_running(self.bot.now()))
-        await self._run("reminders", self.bot.reminders.check(self.bot.now()))
-        await self._run("digests", self.bot.send_digests(self.bot.now()))
+        for job, work in self.five_minute_jobs.items():
+            await self._run_alone(job, work, FIVE_MINUTES)
 
     @tasks.loop(hours=1)
     async def every_hour(self) -> None:
         if (file := self.bot.database_file) is not None:
             await self._run("disk space", self._check_space(file))
             await self._run("backup", self._back_up(file))
-        await self._run("old letters", self._sweep_letters())
-        await self._run("lifecycle", self.bot.lifecycle.tidy_up())
-        await self._run("forgetting", self.bot.personal_data.go_on())
-        await self._run("packing", self._pack_log())
+        for job, work in self.hourly_jobs.items():
+            await self._run_alone(job, work, AN_HOUR)
+
+    async def _take_over(self) -> None:
+        """Do what another process has begun and not finished, because it died."""
+        for lease in await self.bot.store.lapsed_leases(LEASE):
+            job = lease.removeprefix(LEASE)
+            if job in self.five_minute_jobs:
+                await self._run_alone(job, self.five_minute_jobs[job], FIVE_MINUTES)
+            elif job in self.hourly_jobs:
+                await self._run_alone(job, self.hourly_jobs[job], AN_HOUR)
+
+    async def _run_alone(self, job: str, work: Job, every: int = 0) -> None:
+        """Do a job, unless another process does it, or has done it less than `every` seconds ago."""
+
+        async def alone() -> None:
+            async with self.bot.tables.leases.trying(LEASE + job, every=every) as mine:
+                if mine:
+                    await work()
+
+        await self._run(job, alone())
 
     async def _run(self, job: str, work: Awaitable[object]) -> None:
         """Do one job; if it fails, log it and tell the owner (who hears of each job once a day)."""

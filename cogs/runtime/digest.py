@@ -27,9 +27,10 @@ class Digest:
         """Send today's digest to everybody whose hour has come."""
         for person in await self.bot.store.digests_to_check(now):
             today = due(person, now)
-            # Stored first: a message that cannot be sent is not tried again and again.
-            await self.bot.store.plan_digest(person, next_one(person, now), sent_at=now if today else None)
-            if today:
+            # Stored first: a message that cannot be sent is not tried again and again, nor by two processes.
+            planned = next_one(person, now)
+            ours = await self.bot.store.plan_digest(person, planned, sent_at=now if today else None)
+            if today and ours:
                 await self._send(person.user_id)
 
     async def _send(self, user_id: int) -> None:

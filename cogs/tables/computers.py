@@ -6,6 +6,7 @@ import asyncio
 import logging
 import traceback
 from collections.abc import Sequence
+from contextlib import AsyncExitStack, suppress
 from typing import NamedTuple
 
 from cogs.tables import letters
@@ -14,6 +15,7 @@ from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
 from cogs.tables.room import Room
 from cogs.tables.thinking import ThinkingPool
+from data.models import Stale, StoreAway
 from engines.core import Move, Rejected, Seat
 from engines.players import NORMAL, Thinker, computer
 
@@ -49,12 +51,16 @@ class ComputerPlayers:
         self.thinking = thinking
         self.pause_seconds = pause_seconds
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        """Tables to look at once more: something has changed while a lease was being given back."""
 
     def continue_game(self, room: Room) -> bool:
         """After a change: let the computer players move and announce it all, or announce the change alone.
         Returns whether computer players are at work."""
         table_id = room.row.id
         if not room.computers_to_move() or table_id in self._tasks:
+            if table_id in self._tasks and self.tables.leases.shared:
+                self._again.add(table_id)
             self.tables.ring(table_id)
             return table_id in self._tasks
         task = asyncio.get_running_loop().create_task(self._play(table_id))
@@ -63,30 +69,50 @@ class ComputerPlayers:
         return True
 
     async def _play(self, table_id: str) -> None:
-        """Play until a person must act, and announce it in one message, or in a few if it is long."""
+        """Play until a person must act, and announce it in one message, or in a few if it is long. What takes
+        longer than a moment, to think and to let people read, is for one process at a time."""
         try:
-            lines = 0
-            thoughts: list[Thought] = []
             while True:
-                async with self.tables.locked(table_id) as room:
-                    seats = room.computers_to_move()
-                    if not seats:
-                        break
-                    move = await _move(room, seats[0], thoughts)
-                    if move is not None:
-                        _, entry = await self.move_log.play(room, seats[0], move)
-                if move is None:
-                    thoughts.append(await self._think(room, seats[0]))
-                    continue
-                thoughts.clear()
-                lines += sum(event.to is None for event in entry.events)
-                if lines >= LINES_PER_MESSAGE:
-                    lines = 0
-                    self.tables.ring(table_id)
-                    await asyncio.sleep(self.pause_seconds)
+                self._again.discard(table_id)
+                async with AsyncExitStack() as leased:
+                    await self._play_on(table_id, leased)
+                if table_id not in self._again:
+                    return
         finally:
             del self._tasks[table_id]
             self.tables.ring(table_id)
+
+    async def _play_on(self, table_id: str, leased: AsyncExitStack) -> None:
+        lines, alone = 0, not self.tables.leases.shared
+        thoughts: list[Thought] = []
+        while True:
+            entry, thinking = None, None
+            async with self.tables.locked(table_id) as room:
+                seats = room.computers_to_move()
+                if not seats:
+                    return
+                move = await _move(room, seats[0], thoughts)
+                if move is None:
+                    thinking = seats[0]
+                else:
+                    with suppress(Stale):  # another process was faster
+                        _, entry = await self.move_log.play(room, seats[0], move)
+            if entry is not None:
+                thoughts.clear()
+                lines += sum(event.to is None for event in entry.events)
+            if thinking is None and lines < LINES_PER_MESSAGE:
+                continue
+            if not alone:
+                alone = True
+                await leased.enter_async_context(self.tables.leases.hold(_lease(table_id)))
+                if thinking is not None:
+                    continue  # another process may have moved meanwhile
+            if thinking is not None:
+                thoughts.append(await self._think(room, thinking))
+            else:
+                lines = 0
+                self.tables.ring(table_id)
+                await asyncio.sleep(self.pause_seconds)
 
     async def _think(self, room: Room, seat: Seat) -> Thought:
         """Let a computer player think, while everybody can act at the table."""
@@ -121,20 +147,31 @@ class ComputerPlayers:
 
     async def resume(self) -> None:
         """Play on where it is a computer player's turn and nobody plays: the bot was stopped in between, or
-        a computer player failed."""
+        a computer player failed. Where another process plays, it is left to that."""
         due = await self.store.computers_due(self.tables.now())
         await self.tables.each([table_id for table_id in due if table_id not in self._tasks], self._resume)
 
     async def _resume(self, table_id: str) -> None:
         try:
-            async with self.tables.locked(table_id) as room:
-                if not room.computers_to_move():
-                    await self.store.plan_computers(table_id, None)
+            async with (
+                self.tables.leases.trying(_lease(table_id)) as free,
+                self.tables.locked(table_id) as room,
+            ):
+                if not free:
                     return
+                if not room.computers_to_move():
+                    await self.store.plan_computers(table_id, None, expected_version=room.row.version)
+                    return
+        except StoreAway:
+            raise
         except Exception:
             await self.store.plan_computers(table_id, self.tables.now() + UNREADABLE_SECONDS)
             raise
         self.continue_game(room)
+
+
+def _lease(table_id: str) -> str:
+    return f"computers {table_id}"
 
 
 async def _move(room: Room, seat: Seat, thoughts: Sequence[Thought]) -> Move | None:
@@ -155,6 +192,9 @@ async def _move(room: Room, seat: Seat, thoughts: Sequence[Thought]) -> Move | N
 def _log_failure(task: asyncio.Task[None]) -> None:
     error = None if task.cancelled() else task.exception()
     if error is None:
+        return
+    if isinstance(error, StoreAway):
+        log.warning("a computer player will be asked again: %s", error)
         return
     refusal = _refusal(error)
     if refusal is None:

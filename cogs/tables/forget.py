@@ -9,8 +9,9 @@ from cogs.tables.computers import ComputerPlayers
 from cogs.tables.loading import Tables
 from cogs.tables.lobbies import Lobbies
 from cogs.tables.results import Results
+from cogs.tables.retrying import again_when_stale
 from cogs.tables.votes import Votes
-from data.models import Letter, LobbyClosed, SeatRow, Status
+from data.models import Letter, LobbyClosed, NotSeated, SeatRow, Stale, Status
 from data.words import Phrases
 from engines.core import say
 
@@ -34,7 +35,6 @@ class PersonalData:
     async def forget(self, user_id: int) -> None:
         """Delete all that is kept of a person. Letters remove the direct messages that may show hands of
         theirs; they know the messages, not the person."""
-        await self._leave_lobbies(user_id)
         while not await self._forget_at_some_tables(user_id):
             pass
 
@@ -43,8 +43,10 @@ class PersonalData:
         for user_id in await self.store.half_forgotten():
             await self.forget(user_id)
 
+    @again_when_stale
     async def _forget_at_some_tables(self, user_id: int) -> bool:
         """Return whether nothing is left of the person."""
+        await self._leave_lobbies(user_id)
         seats = await self.store.seats_of(user_id)
         news = {seat.table_id: await self._farewell(seat) for seat in seats}
         async with self.results.lock:
@@ -61,7 +63,8 @@ class PersonalData:
     async def _leave_lobbies(self, user_id: int) -> None:
         for row in await self.store.of_person(user_id):
             if row.status is Status.LOBBY:
-                with suppress(LobbyClosed):  # the game has just started: then the seat is handed over
+                # The game has just started: then the seat is handed over. Or another process has done it.
+                with suppress(LobbyClosed, NotSeated):
                     await self.lobbies.remove_person(row.id, user_id)
 
     async def _farewell(self, seat: SeatRow) -> list[Letter]:
@@ -79,7 +82,8 @@ class PersonalData:
         """Let the computer play on; when no person is left, stop the game."""
         async with self.tables.locked(table_id) as room:
             if room.row.status is Status.RUNNING and all(other.computer for other in room.seats):
-                await self.store.end(table_id, now=self.tables.now())
+                with suppress(Stale):  # it has just ended
+                    await self.store.end(table_id, now=self.tables.now())
                 room = await self.tables.load(table_id)
         await self.votes.settle(table_id)
         self.computers.continue_game(room)

@@ -3,10 +3,13 @@ woken, games without a channel wait for a new one, games are stopped."""
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from cogs.tables import letters
 from cogs.tables.clock import DAY, resting_clocks, table_clocks
 from cogs.tables.loading import Tables
 from cogs.tables.records import Records
+from cogs.tables.retrying import again_when_stale
 from cogs.tables.room import Room
 from cogs.tables.steps import in_steps
 from data.models import Letter, Sleep, Stale, Status, TableRow
@@ -64,7 +67,10 @@ class Lifecycle:
         now = self.tables.now()
         warned = row.warned is not None and row.warned > row.updated
         if warned and row.warned is not None and now - row.warned >= LOBBY_CLOSED_AFTER:
-            await self.store.end(row.id, letters=[letters.lobby(row)], now=now)
+            with suppress(Stale):  # somebody has come
+                await self.store.end(
+                    row.id, expected_version=row.version, letters=[letters.lobby(row)], now=now
+                )
         elif not warned and quiet >= LOBBY_WARNING_AFTER:
             await self.store.warn(row.id, [letters.notice(row, "lobby-expires")], now=now)
         self.tables.ring(row.id)
@@ -77,17 +83,21 @@ class Lifecycle:
             await self.store.end(table_id, letters=last_words, now=self.tables.now())
         self.tables.ring(table_id)
 
+    @again_when_stale
     async def sleep(self, row: TableRow, why: Sleep) -> None:
         """Put a table to sleep: no reminders, no clocks; the channel is free for another table."""
         async with self.tables.locked(row.id) as room:
             now = self.tables.now()
+            if room.row.asleep is not None or room.row.status not in (Status.LOBBY, Status.RUNNING):
+                return
+            if why is Sleep.IDLE and room.row.version != row.version:
+                return  # somebody has come back
             clocks = resting_clocks(room.seats, room.table, now) if room.started else []
-            try:
-                await self.store.sleep(row.id, why, _falls_asleep(room, why), clocks, now=now)
-            except Stale:
-                return  # it sleeps already, or it is over
+            news, version = _falls_asleep(room, why), room.row.version
+            await self.store.sleep(row.id, why, news, clocks, expected_version=version, now=now)
         self.tables.ring(row.id)
 
+    @again_when_stale
     async def wake(self, table_id: str) -> Room:
         """Continue where the table stopped; the clocks start anew, with what was left in a time bank."""
         async with self.tables.locked(table_id) as room:
@@ -98,6 +108,7 @@ class Lifecycle:
         self.tables.ring(table_id)
         return await self.tables.load(table_id)
 
+    @again_when_stale
     async def move(self, table_id: str, channel_id: int) -> None:
         """Continue in another channel, with an open vote; the private messages lead to the new place."""
         async with self.tables.locked(table_id) as room:
@@ -111,12 +122,13 @@ class Lifecycle:
             await self._start_clocks(table_id)
         self.tables.ring(table_id)
 
+    @again_when_stale
     async def _start_clocks(self, table_id: str) -> None:
         """Start a clock for everybody who is asked and has none running."""
         room = await self.tables.load(table_id)
         if room.started:
             clocks = table_clocks(room.seats, room.table, self.tables.now())
-            await self.store.set_clocks(table_id, clocks)
+            await self.store.set_clocks(table_id, clocks, expected_version=room.row.version)
 
 
 def _falls_asleep(room: Room, why: Sleep) -> list[Letter]:

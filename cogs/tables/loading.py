@@ -17,7 +17,7 @@ from cogs.tables.kept_tables import KeptTables
 from cogs.tables.leases import Leases
 from cogs.tables.listeners import TableListener
 from cogs.tables.room import Room
-from data.models import NoSuchTable
+from data.models import NoSuchTable, StoreAway
 from data.signs import NO_SIGNS, Signs
 from data.store import Store
 from engines.core import Seat
@@ -89,5 +89,7 @@ class Tables:
                 await work(table_id)
             except NoSuchTable:
                 log.info("table %s is gone", table_id)
+            except StoreAway:
+                raise  # nothing will come of the others either
             except Exception:
                 log.exception("table %s was left out", table_id)

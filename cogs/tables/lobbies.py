@@ -14,6 +14,7 @@ from cogs.tables.computers import ComputerPlayers
 from cogs.tables.limits import Action, Limits
 from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
+from cogs.tables.retrying import again_when_stale
 from cogs.tables.room import Room, Visitor, seats_of
 from data.models import Letter, NotSeated, SeatRow, Status, TableRow
 from engines import games
@@ -72,6 +73,7 @@ class Lobbies:
             )
         return await self._sent(row)
 
+    @again_when_stale
     async def join(self, table_id: str, visitor: Visitor, salt: str) -> Room:
         with self.limits.counted(Action.JOIN, visitor.user_id):
             async with self.tables.locked(table_id) as room:
@@ -81,6 +83,7 @@ class Lobbies:
                     name=visitor.name,
                     salt=salt,
                     most=seats_of(room.row)[-1],
+                    expected_version=room.row.version,
                     letters=_card,
                     now=self.tables.now(),
                 )
@@ -95,12 +98,14 @@ class Lobbies:
         with self.limits.counted(Action.JOIN, user_id):
             return await self.remove_person(table_id, user_id)
 
+    @again_when_stale
     async def remove_person(self, table_id: str, user_id: int) -> Room:
         """Take somebody out of a lobby, however often they came and went."""
         async with self.tables.locked(table_id):
             now = self.tables.now()
             return await self._sent(await self.store.leave(table_id, user_id=user_id, letters=_card, now=now))
 
+    @again_when_stale
     async def add_computer(
         self, table_id: str, user_id: int, salt: str, *, level: str = NORMAL, computers: int | None = None
     ) -> None:
@@ -116,11 +121,13 @@ class Lobbies:
                 most=seats_of(row)[-1],
                 level=check_level(level),
                 temperament=usual_temperament(number),
+                expected_version=row.version,
                 letters=_card,
                 now=self.tables.now(),
             )
             self.tables.ring(table_id)
 
+    @again_when_stale
     async def change_level(self, table_id: str, user_id: int, number: int, level: str) -> None:
         """Let the computer player whose name has this number play better or worse."""
         async with self.tables.locked(table_id) as room:
@@ -128,16 +135,25 @@ class Lobbies:
             seat = numbered(row.language, room.seats, number)
             if seat.level == check_level(level):
                 return  # pressed twice
-            now = self.tables.now()
-            await self.store.change_level(table_id, seat.seat, level, letters=_card, now=now)
+            await self.store.change_level(
+                table_id,
+                seat.seat,
+                level,
+                expected_version=row.version,
+                letters=_card,
+                now=self.tables.now(),
+            )
             self.tables.ring(table_id)
 
+    @again_when_stale
     async def remove_computer(self, table_id: str, user_id: int, *, computers: int | None = None) -> None:
         async with self.tables.locked(table_id) as room:
-            check_host(room, user_id)
+            version = check_host(room, user_id).version
             await self._check_computers(room, computers)
             try:
-                await self.store.remove_computer(table_id, letters=_card, now=self.tables.now())
+                await self.store.remove_computer(
+                    table_id, expected_version=version, letters=_card, now=self.tables.now()
+                )
             except NotSeated:
                 raise Rejected("lobby-no-computer") from None
             self.tables.ring(table_id)
@@ -151,6 +167,7 @@ class Lobbies:
             self.tables.ring(room.row.id)
             raise Rejected("lobby-computers-now", count=now)
 
+    @again_when_stale
     async def change_setting(self, table_id: str, user_id: int, key: str, choice: str) -> None:
         async with self.tables.locked(table_id) as room:
             row = check_host(room, user_id)
@@ -164,15 +181,22 @@ class Lobbies:
             have, most = len(room.seats), game.seats_for(settings)[-1]
             if have > most:
                 raise Rejected("lobby-too-many", have=have, most=most)
-            await self.store.change_settings(table_id, settings, letters=_card, now=self.tables.now())
+            await self.store.change_settings(
+                table_id, settings, expected_version=row.version, letters=_card, now=self.tables.now()
+            )
             self.tables.ring(table_id)
 
+    @again_when_stale
     async def cancel(self, table_id: str, user_id: int) -> None:
         async with self.tables.locked(table_id) as room:
-            last = letters.lobby_cancelled(check_host(room, user_id))
-            await self.store.end(table_id, letters=[last], now=self.tables.now())
+            row = check_host(room, user_id)
+            last = letters.lobby_cancelled(row)
+            await self.store.end(
+                table_id, expected_version=row.version, letters=[last], now=self.tables.now()
+            )
             self.tables.ring(table_id)
 
+    @again_when_stale
     async def start(self, table_id: str, user_id: int) -> None:
         """Deal, seat everybody, and begin. Raises Rejected for the wrong number of players."""
         async with self.tables.locked(table_id) as room:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import NamedTuple
 
 from cogs.tables.answers import AnswerPath, PartialMove, follow_click, require_undo_current
@@ -10,6 +11,7 @@ from cogs.tables.computers import ComputerPlayers
 from cogs.tables.limits import Action, Limits
 from cogs.tables.loading import Tables
 from cogs.tables.move_log import Allow, MoveLog
+from cogs.tables.retrying import again_when_stale
 from cogs.tables.room import Room
 from engines.core import Rejected, Say, Seat
 from engines.folding import MOST_SECRET_CHANGES, secret_changes
@@ -36,6 +38,7 @@ class Moves:
         self.computers = computers
         self.limits = limits
 
+    @again_when_stale
     async def answer(self, user_id: int, clicked: AnswerPath, *, confirmed: bool) -> Answered:
         """Follow a click through the questions. A complete move is played, unless it needs to be confirmed
         first. Raises Rejected where the click is out of date or the rules do not allow the move."""
@@ -49,8 +52,9 @@ class Moves:
             caution = None if confirmed else table.game.caution(table.state, seat, move)
             if caution is not None:
                 return Answered(room, partial, caution=caution)
-            allow = self._allowed(user_id, table, seat)
-            room, entry = await self.move_log.play(room, seat, move, allow=allow)
+            with ExitStack() as counted:
+                allow = self._allowed(user_id, table, seat, counted)
+                room, entry = await self.move_log.play(room, seat, move, allow=allow)
         return Answered(room, partial, entry, computers_move=self.computers.continue_game(room))
 
     async def after_computers(self, room: Room) -> Room:
@@ -58,19 +62,20 @@ class Moves:
         await self.computers.wait(room.row.id)
         return await self.tables.load(room.row.id)
 
-    def _allowed(self, user_id: int, table: Table, seat: Seat) -> Allow:
-        """Refuses a secret move that is one too many. The log has room for every move that the game waits
-        for: without it nobody could go on."""
+    def _allowed(self, user_id: int, table: Table, seat: Seat, counted: ExitStack) -> Allow:
+        """Refuses a secret move that is one too many, and counts it if it is made. The log has room for every
+        move that the game waits for: without it nobody could go on."""
         waited_for = seat in table.waiting
 
         def allow(change: Change) -> None:
             if change.secret:
                 if not waited_for:
                     _check_secret_changes(table, seat)
-                self.limits.count(Action.SECRET, user_id)
+                counted.enter_context(self.limits.counted(Action.SECRET, user_id))
 
         return allow
 
+    @again_when_stale
     async def undo(self, user_id: int, table_id: str, version: str | None) -> tuple[Room, Entry]:
         """Take back the move that was a person's last at this version, if nobody else needs to agree. Raises
         Rejected if not."""
@@ -88,6 +93,7 @@ class Moves:
         self.computers.continue_game(room)
         return room, entry
 
+    @again_when_stale
     async def undo_to(self, table_id: str, seat: Seat, number: int) -> None:
         """Take back everything from entry `number` on: the others have agreed."""
         async with self.tables.locked(table_id, whole=True) as room:
@@ -100,6 +106,7 @@ class Moves:
         overdue = await self.tables.store.overdue(self.tables.now())
         await self.tables.each([row.id for row in overdue], self._decline)
 
+    @again_when_stale
     async def _decline(self, table_id: str) -> None:
         async with self.tables.locked(table_id) as room:
             if not self._overdue(room):
@@ -109,7 +116,7 @@ class Moves:
                 if move is not None:
                     room, _ = await self.move_log.play(room, seat, move)
             if self._overdue(room):
-                await self.tables.store.set_due(table_id, None)
+                await self.tables.store.set_due(table_id, None, expected_version=room.row.version)
         self.computers.continue_game(room)
 
     def _overdue(self, room: Room) -> bool:

@@ -10,7 +10,7 @@ from cogs.tables.clock import HOUR, quiet_until, undisturbed_until
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.tables.votes import Votes, voters
-from data.models import ANYBODY, SHARD_SHIFT, Guild, Letter, LetterKind, Person, SeatRow
+from data.models import ANYBODY, SHARD_SHIFT, Guild, Letter, LetterKind, Person, SeatRow, StoreAway
 from engines.core import Seat
 
 log = logging.getLogger(__name__)
@@ -115,6 +115,8 @@ class Reminders:
             try:
                 planned = await self._look_after(seat, now)
                 await self.store.plan_check(seat.table_id, seat.seat, planned, planned=again)
+            except StoreAway:
+                raise
             except Exception:
                 log.exception("table %s: seat %s could not be looked after", seat.table_id, seat.seat)
 
@@ -208,5 +210,6 @@ class Reminders:
         news = []
         if letter is not None and room.running and seat.seat in room.table.waiting:
             news = [letter(room.row, seat.seat)]
-        await self.store.reminded(seat.table_id, seat.seat, news, now=now, nudge=letter is letters.nudge)
+        nudge = letter is letters.nudge
+        await self.store.reminded(seat.table_id, seat.seat, news, now=now, nudge=nudge, found=seat)
         self.tables.ring(seat.table_id)

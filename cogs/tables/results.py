@@ -7,6 +7,7 @@ import logging
 
 from cogs.tables.loading import Tables
 from cogs.tables.ratings import beginner, finishers, places, rated
+from cogs.tables.retrying import again_when_stale
 from cogs.tables.room import Room
 from data.models import Person, Rating, Result, SeatRow, StoreAway, TableRow
 from engines.core import Seat
@@ -20,7 +21,8 @@ class Results:
         self.tables = tables
         self.store = tables.store
         self.lock = asyncio.Lock()
-        """A rating is read, changed and written; nobody may ask for no statistics in between."""
+        """Saves work: a rating is read, changed and written, and nobody asks for no statistics in between. In
+        another process somebody may: then the store refuses, and it is done again."""
         self._task: asyncio.Task[None] | None = None
         self._unreadable: set[str] = set()
         """Tables that failed. They are tried once per start: `write` runs twice a minute."""
@@ -58,13 +60,15 @@ class Results:
                 self._unreadable.add(row.id)
                 log.exception("table %s: its results could not be written", row.id)
 
+    @again_when_stale
     async def _write(self, row: TableRow) -> None:
+        """Ratings are made of those that were found: what another process has written since is not lost."""
         room = await self.tables.load(row.id)
         began = await self._began(row)
         results = _results(room, began)
         counted = [one for one in results if (await self.store.person(one.user_id)).counted]
-        ratings = await self._ratings(room, counted)
-        await self.store.count(row.id, counted, ratings, now=self.tables.now())
+        found, ratings = await self._ratings(room, counted)
+        await self.store.count(row.id, counted, ratings, found=found, now=self.tables.now())
 
     async def _began(self, row: TableRow) -> int:
         """When the game started. Older versions did not store it: then the time of the first move."""
@@ -73,9 +77,10 @@ class Results:
         entries = await self.store.log(row.id)
         return entries[0].at if entries else row.created
 
-    async def _ratings(self, room: Room, results: list[Result]) -> list[Rating]:
+    async def _ratings(self, room: Room, results: list[Result]) -> tuple[list[Rating], list[Rating]]:
+        """Those before this game, and after it."""
         if any(seat.hints for seat in room.seats):
-            return []  # nobody knows who would have won without
+            return [], []  # nobody knows who would have won without
         guild_id, game = room.row.guild_id, room.row.game
         before = {
             one.seat: await self.store.rating(guild_id, game, one.user_id)
@@ -83,7 +88,8 @@ class Results:
             for one in results
         }
         sides = room.table.game.sides(room.table.seats, room.table.settings)
-        return rated(before, {one.seat: one.place for one in results}, sides)
+        after = rated(before, {one.seat: one.place for one in results}, sides)
+        return list(before.values()), after
 
     # people
 

@@ -58,7 +58,7 @@ class Reviews:
         try:
             if self._one_at_a_time.locked():
                 await tell(len(self._waiting) - 1, 0.0)
-            async with self._one_at_a_time:
+            async with self._one_at_a_time, self.tables.leases.hold(f"review {room.row.id}"):
                 known = await self.of(room)
                 return known if known is not None else await self._make(room, tell)
         finally:

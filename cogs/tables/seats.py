@@ -4,14 +4,16 @@ sits down; and players who are away for a while."""
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from cogs.tables import letters
 from cogs.tables.clock import DAY, more_time, table_clocks
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
+from cogs.tables.retrying import again_when_stale
 from cogs.tables.room import Room, Visitor, escape_markdown
-from data.models import ANYBODY, Letter, Status
+from data.models import ANYBODY, Letter, Stale, Status
 from engines.core import Rejected, Seat
 
 EXTRA_TIME_SECONDS = DAY
@@ -27,6 +29,7 @@ class Seats:
         self.move_log = move_log
         self.computers = computers
 
+    @again_when_stale
     async def resign(self, user_id: int, table_id: str) -> Room:
         async with self.tables.locked(table_id) as room:
             room.require_running()
@@ -34,6 +37,7 @@ class Seats:
         self.computers.continue_game(room)
         return room
 
+    @again_when_stale
     async def hand_over(self, table_id: str, seat: Seat) -> Room:
         """Give a seat to the computer; when no person is left, the game is stopped."""
         async with self.tables.locked(table_id) as room:
@@ -47,11 +51,13 @@ class Seats:
         if not room.seats[seat].left:
             notice = letters.notice(room.row, "resign-told-last" if stops else "resign-told", seat)
             news = [notice, letters.clear_ping(room.row, seat), letters.board(room.row)]
-            await self.store.set_left(table_id, seat, True, news, now=now)
+            await self.store.set_left(table_id, seat, True, news, found=room.seats, now=now)
         if stops:
-            await self.store.end(table_id, now=now)
+            with suppress(Stale):  # it has just ended
+                await self.store.end(table_id, now=now)
         return await self.tables.load(table_id)
 
+    @again_when_stale
     async def come_back(self, user_id: int, table_id: str) -> Room:
         """Give a person the seat back that the computer has played. Raises Rejected if there is none."""
         async with self.tables.locked(table_id) as room:
@@ -62,26 +68,30 @@ class Seats:
             seat = own.seat
             notice = letters.notice(room.row, "return-told", seat)
             news = [notice, letters.private_hand(room.row, seat), letters.board(room.row)]
-            await self.store.set_left(table_id, seat, False, news, now=self.tables.now())
+            await self.store.set_left(table_id, seat, False, news, found=room.seats, now=self.tables.now())
             room = await self._start_clocks(table_id)
         self.computers.continue_game(room)
         return room
 
+    @again_when_stale
     async def offer_seat(self, table_id: str, seat: Seat) -> None:
         """Let anybody take this seat over."""
         async with self.tables.locked(table_id) as room:
             room.require_running()
             if not room.seats[seat].offered:
                 notice = letters.notice(room.row, "substitute-wanted", seat)
-                await self.store.set_offered(table_id, seat, True, [notice], now=self.tables.now())
+                now = self.tables.now()
+                await self.store.set_offered(table_id, seat, True, [notice], found=room.seats, now=now)
         self.tables.ring(table_id)
 
+    @again_when_stale
     async def keep_seat(self, table_id: str, seat: Seat) -> None:
         """End the offer of a seat: its player goes on playing."""
         async with self.tables.locked(table_id) as room:
             if room.running and room.seats[seat].offered:
                 notice = letters.end_of_offer(room, seat, "substitute-not-wanted")
-                await self.store.set_offered(table_id, seat, False, [notice], now=self.tables.now())
+                now = self.tables.now()
+                await self.store.set_offered(table_id, seat, False, [notice], found=room.seats, now=now)
         self.tables.ring(table_id)
 
     async def require_offer(self, room: Room, seat: Seat, user_id: int) -> None:
@@ -95,6 +105,7 @@ class Seats:
                 # A refusal is told without the table's names.
                 raise Rejected(key, who=escape_markdown(room.seats[whose].name))
 
+    @again_when_stale
     async def take_seat(self, visitor: Visitor, table_id: str, seat: Seat) -> Room:
         """Seat a substitute. Raises Rejected where the seat is not offered."""
         async with self.tables.locked(table_id) as room:
@@ -105,6 +116,7 @@ class Seats:
                 user_id=visitor.user_id,
                 name=visitor.name,
                 letters=_substitute_came(room, seat),
+                found=room.seats,
                 now=self.tables.now(),
             )
             room = await self._start_clocks(table_id)
@@ -113,27 +125,25 @@ class Seats:
         self.computers.continue_game(room)
         return room
 
+    @again_when_stale
     async def wait_for(self, table_id: str, seat: Seat) -> None:
         """Give a player more time, or (ANYBODY) all who are seen being asked."""
         async with self.tables.locked(table_id) as room:
             now = self.tables.now()
             people = [one for one in room.people_asked if seat in (one.seat, ANYBODY)]
             clocks = [more_time(one, EXTRA_TIME_SECONDS, now) for one in people]
-            await self.store.set_clocks(table_id, clocks)
+            await self.store.set_clocks(table_id, clocks, expected_version=room.row.version)
             await self.store.post(table_id, [letters.board(room.row)], now=now)
 
     async def play_for(self, table_id: str, seat: Seat) -> None:
         """Let the computer answer for a player until the game no longer waits for that seat; or (ANYBODY) for
         all who have not given a secret answer."""
-        played = False
-        for _ in range(MOST_MOVES_IN_A_TURN):
-            async with self.tables.locked(table_id) as room:
-                late = _late_seat(room, seat)
-                if late is None:
-                    break
-                move = await asyncio.to_thread(room.table.stand_in, late)
-                room, _ = await self.move_log.play(room, late, move)
-                played = True
+        played = 0
+        while played < MOST_MOVES_IN_A_TURN:
+            room, moved = await self._answer_for(table_id, seat)
+            if not moved:
+                break
+            played += 1
         if played:
             key = "computer-passed" if room.table.passes_absent else "computer-played"
             if seat == ANYBODY:
@@ -143,11 +153,23 @@ class Seats:
                 await self.store.post(table_id, news, now=self.tables.now())
         self.computers.continue_game(room)
 
+    @again_when_stale
+    async def _answer_for(self, table_id: str, seat: Seat) -> tuple[Room, bool]:
+        """One move; False where the game waits for that seat no longer."""
+        async with self.tables.locked(table_id) as room:
+            late = _late_seat(room, seat)
+            if late is None:
+                return room, False
+            move = await asyncio.to_thread(room.table.stand_in, late)
+            room, _ = await self.move_log.play(room, late, move)
+            return room, True
+
+    @again_when_stale
     async def _start_clocks(self, table_id: str) -> Room:
         """Start the clock of whoever sits down and is asked."""
         room = await self.tables.load(table_id)
         clocks = table_clocks(room.seats, room.table, self.tables.now())
-        await self.store.set_clocks(table_id, clocks)
+        await self.store.set_clocks(table_id, clocks, expected_version=room.row.version)
         return await self.tables.load(table_id)
 
     async def set_vacation(self, user_id: int, until: int | None) -> None:

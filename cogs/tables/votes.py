@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from enum import StrEnum
 from weakref import WeakValueDictionary
 
@@ -17,6 +18,7 @@ from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.limits import Action
 from cogs.tables.loading import Tables
 from cogs.tables.moves import Moves
+from cogs.tables.retrying import again_when_stale
 from cogs.tables.room import Room
 from cogs.tables.seats import Seats
 from data.models import ANYBODY, NoVote, Vote, VoteOpen
@@ -116,28 +118,27 @@ class Votes:
         self.seats = seats
         self.lifecycle = lifecycle
         self._vote_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._last_opened = 0
-        """When the last vote was opened, at any table."""
 
     def _vote_lock(self, table_id: str) -> asyncio.Lock:
-        """So that a result is carried out once. Always acquired before the lock of the table."""
+        """So that a result is carried out once: in this process by the lock, among several by a lease, which
+        `_settle` takes when there is a vote. Always acquired before the lock of the table."""
         return self._vote_locks.setdefault(table_id, asyncio.Lock())
-
-    def _opening_time(self) -> int:
-        """When a new vote is opened. Ballots name their vote by it, so no two votes have the same: a ballot
-        about one undo must not count for the next."""
-        self._last_opened = max(self.tables.now(), self._last_opened + 1)
-        return self._last_opened
 
     async def ask_about_absence(self, table_id: str, seat: Seat) -> None:
         """Let the others vote about a player whose time is up, or who is gone, unless a vote is open."""
         async with self._vote_lock(table_id):
             await self._settle(table_id)
-            async with self.tables.locked(table_id) as room:
-                if room.running and voters(room, seat) and await self.store.vote(table_id) is None:
-                    opened = self._opening_time()
-                    await self._open(room, Vote(table_id=table_id, kind="absence", seat=seat, opened=opened))
+            with suppress(VoteOpen):
+                await self._open_about(table_id, seat)
         self.tables.ring(table_id)
+
+    @again_when_stale
+    async def _open_about(self, table_id: str, seat: Seat) -> None:
+        async with self.tables.locked(table_id) as room:
+            now = self.tables.now()
+            vote = Vote(table_id=table_id, kind="absence", seat=seat, opened=now)
+            if await self.store.vote(table_id) is None and standing(vote, {}, room, now) is None:
+                await self._open(room, vote)
 
     async def request_undo(self, user_id: int, table_id: str, version: str | None) -> Vote | None:
         """Take back the move that was one's last at this version, with all that came after it, if the others
@@ -146,6 +147,7 @@ class Votes:
             async with self._vote_lock(table_id):
                 return await self._request_undo(user_id, table_id, version)
 
+    @again_when_stale
     async def _request_undo(self, user_id: int, table_id: str, version: str | None) -> Vote | None:
         await self._settle(table_id)
         async with self.tables.locked(table_id) as room:
@@ -160,41 +162,47 @@ class Votes:
             number = next((entry.number for entry in reversed(own) if not entry.undone), None)
             if number is None:
                 raise Rejected("table-undo-nothing")
-            opened = self._opening_time()
-            vote = Vote(table_id=table_id, kind="undo", seat=seat, number=number, opened=opened)
+            now = self.tables.now()
+            vote = Vote(table_id=table_id, kind="undo", seat=seat, number=number, opened=now)
             if voters(room, seat):
-                await self._open(room, vote)
+                vote = await self._open(room, vote)
                 self.tables.ring(table_id)
                 return vote
         await self.moves.undo_to(table_id, seat, number)
         return None
 
-    async def _open(self, room: Room, vote: Vote) -> None:
+    async def _open(self, room: Room, vote: Vote) -> Vote:
+        """Raises Stale if somebody has moved since the room was loaded."""
         planned = msgspec.structs.replace(vote, check_at=closing_time(vote))
-        await self.store.open_vote(planned, [letters.open_vote(room.row)])
+        news, version = [letters.open_vote(room.row)], room.row.version
+        return await self.store.open_vote(planned, news, expected_version=version)
 
     async def cast(self, user_id: int, table_id: str, opened: int, choice: str) -> str | None:
         """Count a ballot, and carry out what it decides. The result, if the vote ended with it."""
         async with self._vote_lock(table_id):
-            async with self.tables.locked(table_id) as room:
-                room.require_running()
-                found = await self.store.vote(table_id)
-                if found is None or found[0].opened != opened:
-                    raise NoVote(f"table {table_id} has no such vote")
-                vote, seat = found[0], room.require_seat(user_id).seat
-                if choice not in BALLOTS[vote.matter]:
-                    raise Rejected("table-not-offered")
-                withdrawn = seat == vote.seat and choice == Ballot.NO
-                if withdrawn:
-                    await self._close(vote, room, WITHDRAWN)
-                elif seat == vote.seat:
-                    raise Rejected(f"vote-{vote.kind}-own")
-                else:
-                    shown = [letters.open_vote(room.row)]
-                    await self.store.cast(table_id, seat, choice, shown, now=self.tables.now())
+            withdrawn = await self._cast(user_id, table_id, opened, choice)
             decided = WITHDRAWN if withdrawn else await self._settle(table_id)
         self.tables.ring(table_id)
         return decided
+
+    async def _cast(self, user_id: int, table_id: str, opened: int, choice: str) -> bool:
+        """Write a ballot. Returns True if it withdraws one's own vote, which ends with it."""
+        async with self.tables.locked(table_id) as room:
+            room.require_running()
+            found = await self.store.vote(table_id)
+            if found is None or found[0].opened != opened:
+                raise NoVote(f"table {table_id} has no such vote")
+            vote, seat = found[0], room.require_seat(user_id).seat
+            if choice not in BALLOTS[vote.matter]:
+                raise Rejected("table-not-offered")
+            if seat == vote.seat and choice == Ballot.NO:
+                await self._close(vote, room, WITHDRAWN)
+                return True
+            if seat == vote.seat:
+                raise Rejected(f"vote-{vote.kind}-own")
+            shown, now = [letters.open_vote(room.row)], self.tables.now()
+            await self.store.cast(table_id, seat, choice, shown, opened=opened, now=now)
+            return False
 
     async def check(self, table_id: str) -> None:
         """Settle the open vote if it is time, and note when to look at it again."""
@@ -211,10 +219,17 @@ class Votes:
             await self._settle(table_id)
 
     async def _settle(self, table_id: str) -> str | None:
-        """The result is carried out before the vote is closed, so that a crash in between repeats it."""
+        """The result of the open vote, if it has one now. It is carried out before the vote is closed, so
+        that a crash in between repeats it; and by one process, while others wait."""
+        if self.tables.leases.shared and await self.store.vote(table_id) is None:
+            return None
+        async with self.tables.leases.hold(f"vote {table_id}"):
+            return await self._settle_alone(table_id)
+
+    async def _settle_alone(self, table_id: str) -> str | None:
         found = await self.store.vote(table_id)
         if found is None:
-            return None
+            return None  # another process has settled it
         vote, ballots = found
         # A move that the vote is about may have been folded since.
         room = await self.tables.load(table_id, whole=vote.kind == "undo")
@@ -229,7 +244,7 @@ class Votes:
 
     async def _close(self, vote: Vote, room: Room, result: str) -> None:
         letter = letters.vote_result(room.row, vote, result)
-        await self.store.close_vote(vote.table_id, [letter], now=self.tables.now())
+        await self.store.close_vote(vote.table_id, [letter], opened=vote.opened, now=self.tables.now())
         self.tables.ring(vote.table_id)
 
     async def _carry_out(self, vote: Vote, result: str) -> None:

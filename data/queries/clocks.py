@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from data.models import SHARD_SHIFT, Clock, Letter, LetterKind
+from data.models import SHARD_SHIFT, Clock, Letter, LetterKind, SeatRow
 from data.queries import rows
 from data.queries.database import Database, Sql, writing
 from engines.core import Seat
@@ -24,17 +24,37 @@ SET_CLOCKS = (
 
 class ClockQueries(Database):
     @writing
-    async def set_clocks(self, sql: Sql, table_id: str, clocks: Sequence[Clock]) -> None:
+    async def set_clocks(
+        self, sql: Sql, table_id: str, clocks: Sequence[Clock], *, expected_version: int | None = None
+    ) -> None:
+        if expected_version is not None:
+            await rows.at_version(sql, table_id, expected_version)
         await set_clocks(sql, table_id, clocks)
 
     @writing
     async def reminded(
-        self, sql: Sql, table_id: str, seat: Seat, letters: Sequence[Letter], *, now: int, nudge: bool = False
+        self,
+        sql: Sql,
+        table_id: str,
+        seat: Seat,
+        letters: Sequence[Letter],
+        *,
+        now: int,
+        nudge: bool = False,
+        found: SeatRow | None = None,
     ) -> None:
         await sql.hold(table_id)
         change = "nudged_at = ?" if nudge else "reminded_at = ?, reminders = reminders + 1"
-        await sql(f"UPDATE seats SET {change} WHERE table_id = ? AND seat = ?", (now, table_id, seat))
-        await rows.enclose(sql, table_id, letters, now)
+        unchanged, was = "", tuple[int | None, ...]()
+        if found is not None:
+            unchanged = " AND asked_at IS ? AND reminded_at IS ? AND nudged_at IS ?"
+            was = (found.asked_at, found.reminded_at, found.nudged_at)
+        once = await sql(
+            f"UPDATE seats SET {change} WHERE table_id = ? AND seat = ?{unchanged} RETURNING seat",
+            (now, table_id, seat, *was),
+        )
+        if once:
+            await rows.enclose(sql, table_id, letters, now)
 
     @writing
     async def hush(self, sql: Sql, table_id: str, seat: Seat) -> None:
@@ -82,8 +102,8 @@ class ClockQueries(Database):
         tables = await sql(f"UPDATE tables SET due = due + ? WHERE due > ? AND {there} RETURNING id", lost)
         for key, value in noted.items():
             await rows.set_meta(sql, key, value)
-        found = {row["table_id"] for row in seats} | {row["id"] for row in tables}
-        return sum([await _show_again(sql, table_id, now) for table_id in sorted(found)])
+        concerned = {row["table_id"] for row in seats} | {row["id"] for row in tables}
+        return sum([await _show_again(sql, table_id, now) for table_id in sorted(concerned)])
 
 
 async def _show_again(sql: Sql, table_id: str, now: int) -> bool:

@@ -70,8 +70,13 @@ class DueQueries(Database):
         return [row["id"] for row in found]
 
     @writing
-    async def plan_computers(self, sql: Sql, table_id: str, at: int | None) -> None:
-        await sql("UPDATE tables SET computers_at = ? WHERE id = ?", (at, table_id))
+    async def plan_computers(
+        self, sql: Sql, table_id: str, at: int | None, *, expected_version: int | None = None
+    ) -> None:
+        await sql(
+            "UPDATE tables SET computers_at = ? WHERE id = ? AND version = coalesce(?, version)",
+            (at, table_id, expected_version),
+        )
 
     @reading
     async def overdue(self, sql: Sql, now: int) -> list[TableRow]:
@@ -113,12 +118,22 @@ class DueQueries(Database):
         return [struct(row, Person) for row in found]
 
     @writing
-    async def plan_digest(self, sql: Sql, person: Person, at: int, *, sent_at: int | None = None) -> None:
-        await sql(
+    async def plan_digest(self, sql: Sql, person: Person, at: int, *, sent_at: int | None = None) -> bool:
+        planned = await sql(
             "UPDATE people SET digest_check_at = ?, digest_at = coalesce(?, digest_at)"
-            " WHERE user_id = ? AND digest_hour IS ? AND zone IS ? AND away_until IS ?",
-            (at, sent_at, person.user_id, person.digest_hour, person.zone, person.away_until),
+            " WHERE user_id = ? AND digest_hour IS ? AND zone IS ? AND away_until IS ? AND digest_at IS ?"
+            " RETURNING user_id",
+            (
+                at,
+                sent_at,
+                person.user_id,
+                person.digest_hour,
+                person.zone,
+                person.away_until,
+                person.digest_at,
+            ),
         )
+        return bool(planned)
 
     @reading
     async def guilds_awake(self, sql: Sql) -> list[int]:

@@ -68,10 +68,11 @@ class LobbyQueries(Database):
         name: str,
         salt: str,
         most: int,
+        expected_version: int | None = None,
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
-        await self._lobby(sql, table_id)
+        await self._lobby(sql, table_id, expected_version)
         seated = await rows.seats(sql, table_id)
         if any(seat.user_id == user_id for seat in seated):
             raise AlreadySeated(f"already at table {table_id}")
@@ -89,10 +90,11 @@ class LobbyQueries(Database):
         most: int,
         level: str = NORMAL,
         temperament: str = "",
+        expected_version: int | None = None,
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
-        await self._lobby(sql, table_id)
+        await self._lobby(sql, table_id, expected_version)
         seat = await self._sit_down(sql, table_id, None, name, salt, most, now)
         await sql(
             "UPDATE seats SET level = ?, temperament = ? WHERE table_id = ? AND seat = ?",
@@ -102,9 +104,17 @@ class LobbyQueries(Database):
 
     @writing
     async def change_level(
-        self, sql: Sql, table_id: str, seat: Seat, level: str, *, letters: LettersOf = no_letters, now: int
+        self,
+        sql: Sql,
+        table_id: str,
+        seat: Seat,
+        level: str,
+        *,
+        expected_version: int | None = None,
+        letters: LettersOf = no_letters,
+        now: int,
     ) -> TableRow:
-        await self._lobby(sql, table_id)
+        await self._lobby(sql, table_id, expected_version)
         changed = await sql(
             "UPDATE seats SET level = ? WHERE table_id = ? AND seat = ? AND user_id IS NULL RETURNING seat",
             (level, table_id, seat),
@@ -132,9 +142,15 @@ class LobbyQueries(Database):
 
     @writing
     async def remove_computer(
-        self, sql: Sql, table_id: str, *, letters: LettersOf = no_letters, now: int
+        self,
+        sql: Sql,
+        table_id: str,
+        *,
+        expected_version: int | None = None,
+        letters: LettersOf = no_letters,
+        now: int,
     ) -> TableRow:
-        await self._lobby(sql, table_id)
+        await self._lobby(sql, table_id, expected_version)
         computers = [seat.seat for seat in await rows.seats(sql, table_id) if seat.user_id is None]
         if not computers:
             raise NotSeated(f"no computer player at table {table_id}")
@@ -143,16 +159,24 @@ class LobbyQueries(Database):
 
     @writing
     async def change_settings(
-        self, sql: Sql, table_id: str, settings: Settings, *, letters: LettersOf = no_letters, now: int
+        self,
+        sql: Sql,
+        table_id: str,
+        settings: Settings,
+        *,
+        expected_version: int | None = None,
+        letters: LettersOf = no_letters,
+        now: int,
     ) -> TableRow:
-        await self._lobby(sql, table_id)
+        await self._lobby(sql, table_id, expected_version)
         await sql("UPDATE tables SET settings = ? WHERE id = ?", (json(settings), table_id))
         return await self._changed(sql, table_id, letters, now)
 
-    async def _lobby(self, sql: Sql, table_id: str) -> TableRow:
+    async def _lobby(self, sql: Sql, table_id: str, expected: int | None = None) -> TableRow:
         table = await rows.table(sql, table_id, hold=True)
         if table.status is not Status.LOBBY:
             raise LobbyClosed(f"table {table_id} is {table.status}")
+        rows.check_version(table, expected)
         return table
 
     async def _sit_down(

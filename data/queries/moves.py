@@ -54,8 +54,7 @@ class MoveQueries(Database):
         lobby = await rows.table(sql, table_id, hold=True)
         if lobby.status is not Status.LOBBY:
             raise LobbyClosed(f"table {table_id} is {lobby.status}")
-        if lobby.version != expected_version:
-            raise Stale(f"table {table_id} is at version {lobby.version}, not {expected_version}")
+        rows.check_version(lobby, expected_version)
         if sorted(order) != list(range(lobby.seats)) or table.seats != lobby.seats:
             raise ValueError(f"table {table_id} has {lobby.seats} seats; the order is {list(order)}")
         await reseat(sql, table_id, order)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
-from data.models import Rating, Result, TableRow
+from data.models import Rating, Result, Stale, TableRow
 from data.queries import rows
 from data.queries.database import Database, Sql, reading, writing
 from data.queries.rows import struct
@@ -23,8 +23,19 @@ class ResultQueries(Database):
 
     @writing
     async def count(
-        self, sql: Sql, table_id: str, results: Sequence[Result], ratings: Sequence[Rating], *, now: int
+        self,
+        sql: Sql,
+        table_id: str,
+        results: Sequence[Result],
+        ratings: Sequence[Rating],
+        *,
+        found: Sequence[Rating] | None = None,
+        now: int,
     ) -> None:
+        for user_id in sorted(result.user_id for result in results):
+            await sql.hold_person(user_id)
+        if found is not None:
+            await _check_unchanged(sql, table_id, results, found)
         once = await sql(
             "UPDATE tables SET counted = TRUE WHERE id = ? AND NOT counted RETURNING id", (table_id,)
         )
@@ -58,11 +69,30 @@ class ResultQueries(Database):
 
     @reading
     async def rating(self, sql: Sql, guild_id: int, game: str, user_id: int) -> Rating | None:
-        found = await sql(
-            "SELECT * FROM ratings WHERE guild_id = ? AND game = ? AND user_id = ?", (guild_id, game, user_id)
-        )
-        return struct(found[0], Rating) if found else None
+        return await _rating(sql, guild_id, game, user_id)
 
     @reading
     async def knows_figures(self, sql: Sql, figures: Raw) -> bool:
         return bool(await sql("SELECT 1 FROM figures WHERE hash = ?", (rows.kept_figures(figures)[0],)))
+
+
+async def _check_unchanged(
+    sql: Sql, table_id: str, results: Sequence[Result], ratings: Sequence[Rating]
+) -> None:
+    """Raise Stale if somebody has no longer the rating that the new one was made of, or the seat, or wants no
+    statistics any more."""
+    seated = {seat.seat: seat.user_id for seat in await rows.seats(sql, table_id)}
+    for result in results:
+        wanted = await sql("SELECT counted FROM people WHERE user_id = ?", (result.user_id,))
+        if seated.get(result.seat) != result.user_id or any(not row["counted"] for row in wanted):
+            raise Stale(f"the results of table {table_id} are no longer those of the people there")
+    for known in ratings:
+        if await _rating(sql, known.guild_id, known.game, known.user_id) not in (known, None):
+            raise Stale(f"another game was counted before table {table_id}")
+
+
+async def _rating(sql: Sql, guild_id: int, game: str, user_id: int) -> Rating | None:
+    found = await sql(
+        "SELECT * FROM ratings WHERE guild_id = ? AND game = ? AND user_id = ?", (guild_id, game, user_id)
+    )
+    return struct(found[0], Rating) if found else None

@@ -66,6 +66,31 @@ async def table(sql: Sql, table_id: str, *, hold: bool = False) -> TableRow:
     return found[0]
 
 
+async def at_version(sql: Sql, table_id: str, expected: int | None) -> TableRow:
+    """The table, held. Raises Stale when it is not at the version that a change is based on, if on any."""
+    there = await table(sql, table_id, hold=True)
+    check_version(there, expected)
+    return there
+
+
+def check_version(there: TableRow, expected: int | None) -> None:
+    if expected not in (None, there.version):
+        raise Stale(f"table {there.id} is at version {there.version}, not {expected}")
+
+
+async def seated_as(sql: Sql, table_id: str, expected: Sequence[SeatRow] | None) -> None:
+    """Hold the table. Raises Stale when others sit there than the change is based on."""
+    await sql.hold(table_id)
+    if expected is not None:
+        there = await seats(sql, table_id)
+        if [_seated(one) for one in there] != [_seated(one) for one in expected]:
+            raise Stale(f"others sit at table {table_id} by now")
+
+
+def _seated(one: SeatRow) -> tuple[int | None, bool, bool]:
+    return one.user_id, one.left, one.offered
+
+
 async def seats(sql: Sql, table_id: str) -> list[SeatRow]:
     rows = await sql(f"{SELECT_SEATS} WHERE seats.table_id = ? ORDER BY seat", (table_id,))
     return [seat(row) for row in rows]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.models import DM, AlreadySeated, Letter, NotSeated
+from data.models import DM, AlreadySeated, Letter, NotSeated, SeatRow
 from data.queries import rows
 from data.queries.database import Database, Sql, reading, writing
 from data.queries.rows import NOBODY
@@ -14,8 +14,17 @@ from engines.core import Seat
 class SeatQueries(Database):
     @writing
     async def set_left(
-        self, sql: Sql, table_id: str, seat: Seat, left: bool, letters: Sequence[Letter] = (), *, now: int
+        self,
+        sql: Sql,
+        table_id: str,
+        seat: Seat,
+        left: bool,
+        letters: Sequence[Letter] = (),
+        *,
+        found: Sequence[SeatRow] | None = None,
+        now: int,
     ) -> None:
+        await rows.seated_as(sql, table_id, found)
         await _change_seat(sql, table_id, seat, '"left" = ?, offered = FALSE', left)
         await rows.enclose(sql, table_id, letters, now)
 
@@ -34,8 +43,17 @@ class SeatQueries(Database):
 
     @writing
     async def set_offered(
-        self, sql: Sql, table_id: str, seat: Seat, offered: bool, letters: Sequence[Letter] = (), *, now: int
+        self,
+        sql: Sql,
+        table_id: str,
+        seat: Seat,
+        offered: bool,
+        letters: Sequence[Letter] = (),
+        *,
+        found: Sequence[SeatRow] | None = None,
+        now: int,
     ) -> None:
+        await rows.seated_as(sql, table_id, found)
         await _change_seat(sql, table_id, seat, "offered = ?, offer_message_id = NULL", offered)
         await rows.enclose(sql, table_id, letters, now)
 
@@ -49,9 +67,10 @@ class SeatQueries(Database):
         user_id: int,
         name: str,
         letters: Sequence[Letter] = (),
+        found: Sequence[SeatRow] | None = None,
         now: int,
     ) -> None:
-        await sql.hold(table_id)
+        await rows.seated_as(sql, table_id, found)
         seated = await rows.seats(sql, table_id)
         if any(other.user_id == user_id for other in seated):
             raise AlreadySeated(f"already at table {table_id}")

@@ -104,20 +104,32 @@ class TableQueries(Database):
         return await rows.table(sql, table_id)
 
     @writing
-    async def set_due(self, sql: Sql, table_id: str, due: int | None) -> None:
+    async def set_due(
+        self, sql: Sql, table_id: str, due: int | None, *, expected_version: int | None = None
+    ) -> None:
         await rows.changed_one(
             sql,
-            "UPDATE tables SET due = ? WHERE id = ? AND status = 'running'",
-            (due, table_id),
+            "UPDATE tables SET due = ?"
+            " WHERE id = ? AND version = coalesce(?, version) AND status = 'running'",
+            (due, table_id, expected_version),
             table_id,
         )
 
     @writing
-    async def end(self, sql: Sql, table_id: str, *, letters: Sequence[Letter] = (), now: int) -> TableRow:
+    async def end(
+        self,
+        sql: Sql,
+        table_id: str,
+        *,
+        expected_version: int | None = None,
+        letters: Sequence[Letter] = (),
+        now: int,
+    ) -> TableRow:
         row = await rows.changed_one(
             sql,
-            f"UPDATE tables SET status = 'ended', ended = ?, updated = ?, due = NULL WHERE id = ? AND {OPEN}",
-            (now, now, table_id),
+            "UPDATE tables SET status = 'ended', ended = ?, updated = ?, due = NULL"
+            f" WHERE id = ? AND version = coalesce(?, version) AND {OPEN}",
+            (now, now, table_id, expected_version),
             table_id,
         )
         await rows.forget_former_players(sql, table_id)
@@ -148,12 +160,14 @@ class TableQueries(Database):
         letters: Sequence[Letter] = (),
         clocks: Sequence[Clock] = (),
         *,
+        expected_version: int | None = None,
         now: int,
     ) -> TableRow:
         row = await rows.changed_one(
             sql,
-            f"UPDATE tables SET asleep = ?, updated = ? WHERE id = ? AND asleep IS NULL AND {OPEN}",
-            (why, now, table_id),
+            "UPDATE tables SET asleep = ?, updated = ?"
+            f" WHERE id = ? AND version = coalesce(?, version) AND asleep IS NULL AND {OPEN}",
+            (why, now, table_id, expected_version),
             table_id,
         )
         await set_clocks(sql, table_id, clocks)
@@ -183,8 +197,13 @@ class TableQueries(Database):
 
     @writing
     async def warn(self, sql: Sql, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
-        await sql("UPDATE tables SET warned = ? WHERE id = ?", (now, table_id))
-        await rows.enclose(sql, table_id, letters, now)
+        once = await sql(
+            "UPDATE tables SET warned = ? WHERE id = ? AND status = 'lobby'"
+            " AND (warned IS NULL OR warned <= updated) RETURNING id",
+            (now, table_id),
+        )
+        if once:
+            await rows.enclose(sql, table_id, letters, now)
 
     @writing
     async def follow(self, sql: Sql, table_id: str, user_id: int, on: bool) -> None:

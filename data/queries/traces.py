@@ -39,6 +39,7 @@ KEPT = ("people", "followers", "former_players", "results", "ratings", "records"
 class TraceQueries(Database):
     @writing
     async def strike_out(self, sql: Sql, user_id: int) -> Person:
+        await sql.hold_person(user_id)
         for place in ("results", "ratings"):
             await sql(f"DELETE FROM {place} WHERE user_id = ?", (user_id,))
         [row] = await rows.put(sql, "people", ["user_id"], {"user_id": user_id, "counted": False})

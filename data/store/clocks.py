@@ -5,18 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from data.models import Clock, Letter
+from data.models import Clock, Letter, SeatRow
 from engines.core import Seat
 
 
 class ClockStore(Protocol):
-    async def set_clocks(self, table_id: str, clocks: Sequence[Clock]) -> None:
-        """Store clocks. A move resets the count of reminders; a new question ends a wish for silence."""
+    async def set_clocks(
+        self, table_id: str, clocks: Sequence[Clock], *, expected_version: int | None = None
+    ) -> None:
+        """Store clocks. A move resets the count of reminders; a new question ends a wish for silence. Raises
+        Stale if the table is not at `expected_version`."""
 
     async def reminded(
-        self, table_id: str, seat: Seat, letters: Sequence[Letter], *, now: int, nudge: bool = False
+        self,
+        table_id: str,
+        seat: Seat,
+        letters: Sequence[Letter],
+        *,
+        now: int,
+        nudge: bool = False,
+        found: SeatRow | None = None,
     ) -> None:
-        """Note a reminder, or the nudge that a turn was not ended, together with its letter."""
+        """Note a reminder, or the nudge that a turn was not ended, together with its letter; but not if the
+        seat was asked anew or reminded since it was `found` so."""
 
     async def hush(self, table_id: str, seat: Seat) -> None:
         """Send no reminders until this seat is asked again."""

@@ -25,8 +25,11 @@ class DueStore(Protocol):
     async def computers_due(self, now: int) -> list[str]:
         """Tables that are awake and where it may be a computer player's turn, the longest waiting first."""
 
-    async def plan_computers(self, table_id: str, at: int | None) -> None:
-        """Look at its computer players again then; None: it is not their turn."""
+    async def plan_computers(
+        self, table_id: str, at: int | None, *, expected_version: int | None = None
+    ) -> None:
+        """Look at its computer players again then; None: it is not their turn. Nothing is changed if the
+        table is not at `expected_version` any more."""
 
     async def overdue(self, now: int) -> list[TableRow]:
         """Running games whose reaction time has run out, the longest overdue first."""
@@ -38,9 +41,9 @@ class DueStore(Protocol):
     async def digests_to_check(self, now: int) -> list[Person]:
         """People whose digest may be due."""
 
-    async def plan_digest(self, person: Person, at: int, *, sent_at: int | None = None) -> None:
-        """Look at a person's digest again then, unless they have changed their mind since; and note that one
-        was sent."""
+    async def plan_digest(self, person: Person, at: int, *, sent_at: int | None = None) -> bool:
+        """Look at a person's digest again then, and note that one is sent. False, and nothing is changed,
+        if they have changed their mind since, or one was sent."""
 
     async def guilds_awake(self) -> list[int]:
         """Guilds with a lobby or a running game that is awake."""

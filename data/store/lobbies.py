@@ -1,4 +1,5 @@
-"""Lobbies: each change adds one to the table's version, and posts its letters."""
+"""Lobbies: each change adds one to the table's version, and posts its letters. One that depends on how the
+lobby was says at which version (`expected_version`), and raises Stale if it has changed since."""
 
 from __future__ import annotations
 
@@ -45,6 +46,7 @@ class LobbyStore(Protocol):
         name: str,
         salt: str,
         most: int,
+        expected_version: int | None = None,
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
@@ -65,20 +67,41 @@ class LobbyStore(Protocol):
         most: int,
         level: str = NORMAL,
         temperament: str = "",
+        expected_version: int | None = None,
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
         """Raises LobbyFull, LobbyClosed."""
 
     async def change_level(
-        self, table_id: str, seat: Seat, level: str, *, letters: LettersOf = no_letters, now: int
+        self,
+        table_id: str,
+        seat: Seat,
+        level: str,
+        *,
+        expected_version: int | None = None,
+        letters: LettersOf = no_letters,
+        now: int,
     ) -> TableRow:
         """Of the computer player in a lobby's seat. Raises NotSeated where there is none, LobbyClosed."""
 
-    async def remove_computer(self, table_id: str, *, letters: LettersOf = no_letters, now: int) -> TableRow:
+    async def remove_computer(
+        self,
+        table_id: str,
+        *,
+        expected_version: int | None = None,
+        letters: LettersOf = no_letters,
+        now: int,
+    ) -> TableRow:
         """Remove the computer player that was added last. Raises NotSeated, LobbyClosed."""
 
     async def change_settings(
-        self, table_id: str, settings: Settings, *, letters: LettersOf = no_letters, now: int
+        self,
+        table_id: str,
+        settings: Settings,
+        *,
+        expected_version: int | None = None,
+        letters: LettersOf = no_letters,
+        now: int,
     ) -> TableRow:
         """Replace all settings of the lobby. Raises LobbyClosed."""

@@ -14,9 +14,16 @@ class ResultStore(Protocol):
         """Finished games whose results are not stored yet."""
 
     async def count(
-        self, table_id: str, results: Sequence[Result], ratings: Sequence[Rating], *, now: int
+        self,
+        table_id: str,
+        results: Sequence[Result],
+        ratings: Sequence[Rating],
+        *,
+        found: Sequence[Rating] | None = None,
+        now: int,
     ) -> None:
-        """Store the results of a game, once."""
+        """Store the results of a game, once. `found`: the ratings that the new ones were made of. Raises
+        Stale if one of them has changed since, or somebody has given up the seat or their statistics."""
 
     async def results(self, *, guild_id: int | None = None, user_id: int | None = None) -> list[Result]:
         """Oldest first; of a server, of a person, or of a person in a server."""

@@ -1,17 +1,25 @@
-"""The seats of a running game."""
+"""The seats of a running game. A change that depends on who sits there says who was `found`, and raises Stale
+if that has changed since."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Protocol
 
-from data.models import DM, Letter
+from data.models import DM, Letter, SeatRow
 from engines.core import Seat
 
 
 class SeatStore(Protocol):
     async def set_left(
-        self, table_id: str, seat: Seat, left: bool, letters: Sequence[Letter] = (), *, now: int
+        self,
+        table_id: str,
+        seat: Seat,
+        left: bool,
+        letters: Sequence[Letter] = (),
+        *,
+        found: Sequence[SeatRow] | None = None,
+        now: int,
     ) -> None:
         """The person leaves (the computer plays for them) or returns. Raises NotSeated, as the next two do,
         for a seat the table does not have."""
@@ -24,6 +32,7 @@ class SeatStore(Protocol):
         user_id: int,
         name: str,
         letters: Sequence[Letter] = (),
+        found: Sequence[SeatRow] | None = None,
         now: int,
     ) -> None:
         """Another person takes over a seat, with no clock running; the one before becomes a former player.
@@ -35,7 +44,14 @@ class SeatStore(Protocol):
     async def set_dm(self, table_id: str, seat: Seat, dm: DM) -> None: ...
 
     async def set_offered(
-        self, table_id: str, seat: Seat, offered: bool, letters: Sequence[Letter] = (), *, now: int
+        self,
+        table_id: str,
+        seat: Seat,
+        offered: bool,
+        letters: Sequence[Letter] = (),
+        *,
+        found: Sequence[SeatRow] | None = None,
+        now: int,
     ) -> None:
         """Open this seat to a substitute, or close it. The message of an older offer is forgotten."""
 

@@ -47,10 +47,18 @@ class TableStore(Protocol):
     ) -> TableRow:
         """Continue in another channel of the guild; the old messages are forgotten. Raises ChannelTaken."""
 
-    async def set_due(self, table_id: str, due: int | None) -> None:
-        """When a reaction time runs out, for tables where it changes without a move."""
+    async def set_due(self, table_id: str, due: int | None, *, expected_version: int | None = None) -> None:
+        """When a reaction time runs out, for tables where it changes without a move. Raises Stale if the
+        table is not at `expected_version`, as the next two do."""
 
-    async def end(self, table_id: str, *, letters: Sequence[Letter] = (), now: int) -> TableRow:
+    async def end(
+        self,
+        table_id: str,
+        *,
+        expected_version: int | None = None,
+        letters: Sequence[Letter] = (),
+        now: int,
+    ) -> TableRow:
         """Close a lobby or stop a running game. Raises Stale if it has ended."""
 
     async def purge(self, before: int, limit: int = TABLES_A_STEP) -> int:
@@ -64,6 +72,7 @@ class TableStore(Protocol):
         letters: Sequence[Letter] = (),
         clocks: Sequence[Clock] = (),
         *,
+        expected_version: int | None = None,
         now: int,
     ) -> TableRow:
         """Put a table to sleep; `clocks` are as they stop. Raises Stale if it sleeps or has ended."""
@@ -74,7 +83,8 @@ class TableStore(Protocol):
     async def asleep_in(self, guild_id: int) -> list[TableRow]: ...
 
     async def warn(self, table_id: str, letters: Sequence[Letter], *, now: int) -> None:
-        """Note the warning that this lobby will be closed, together with its letter."""
+        """Note the warning that this lobby will be closed, together with its letter; once since its last
+        change."""
 
     async def follow(self, table_id: str, user_id: int, on: bool) -> None: ...
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, cast
+from collections.abc import Awaitable, Callable
+from typing import cast
 
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.request_queue import RequestQueue
 from cogs.delivery.transport import Delivered, TakeOvers
+from cogs.tables.lifecycle import Lifecycle
+from cogs.tables.records import Records
+from cogs.tables.reminders import Reminders
+from cogs.tables.results import Results
 from cogs.tables.room import Room
+from cogs.tables.votes import Votes
 from data.models import Letter, LetterKind, StoredLetter
 from data.postgres import PostgresStore
 from data.sqlite import SqliteStore
@@ -29,12 +34,31 @@ class Process(Services):
         self.sending = asyncio.Event()
         """Set when something is being sent."""
         self.before: list[Before] = []
-        no_lifecycle: Any = None
+        self.lifecycle = Lifecycle(self.tables, Records(store, self.tables.now))
+        self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
+        self.reminders = Reminders(self.tables, self.votes, self._has_left)
+        self.results = Results(self.tables)
         handlers = dict.fromkeys(LetterKind, self._send)
         taken_over = TakeOvers()
         taken_over.add(lambda room, before: self.before.append(before))
-        self.outbox = Outbox(self.tables, no_lifecycle, handlers, RequestQueue(50), taken_over)
+        self.outbox = Outbox(self.tables, self.lifecycle, handlers, RequestQueue(50), taken_over)
         self.tables.ring = self.outbox.ring
+
+    async def _has_left(self, guild_id: int, user_id: int) -> bool:
+        return False
+
+    def overtaken_by(self, act: Callable[[], Awaitable[object]]) -> None:
+        """When this process has loaded a table the next time, another one does something there first."""
+        load = self.tables.load
+
+        async def loaded(table_id: str, *, whole: bool = False) -> Room:
+            room = await load(table_id, whole=whole)
+            if self.tables.load is overtaken:
+                self.tables.load = load  # type: ignore[method-assign]
+                await act()
+            return room
+
+        self.tables.load = overtaken = loaded  # type: ignore[method-assign]
 
     async def _send(self, room: Room, letter: StoredLetter) -> Delivered:
         self.sending.set()
