@@ -37,11 +37,6 @@ class Shards:
         """Whether this process is told what happens on a server."""
         return (guild_id >> SHARD_SHIFT) % self.total in self.own
 
-    @property
-    def first(self) -> bool:
-        """Whether direct messages arrive here: one process of all."""
-        return 0 in self.own
-
     async def ask_gateway(self, client: discord.AutoShardedClient) -> None:
         """Learn how many shards may identify at a time. A single one needs no such request."""
         if self.total == 1 and not self._proxy:

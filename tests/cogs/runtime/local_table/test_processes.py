@@ -13,11 +13,12 @@ from typing import Any
 
 import pytest
 
+from cogs.delivery.partner_threads import PartnerThreads
 from cogs.runtime.client import Portolan
 from cogs.runtime.local_table.messages import Message
 from cogs.runtime.local_table.server import LoopbackDiscord
 from cogs.runtime.local_table.sessions import GatewayLimits
-from cogs.runtime.local_table.world import FIRST_CHANNEL, GUILD, OWNER
+from cogs.runtime.local_table.world import FIRST_CHANNEL, GUILD, OWNER, Kind
 from data.models import SHARD_SHIFT, Sleep
 from data.settings import Settings
 from engines.core import say
@@ -132,6 +133,30 @@ async def table_at(table: Two, guild: int) -> str:
     return row.id
 
 
+async def threads_are_found(table: Two, table_id: str) -> None:
+    """The threads of partners, by a process that doesn't know their server; one that is gone is made anew."""
+    world = table.server.world
+
+    def threads() -> list[int]:
+        return [one.id for one in world.channels.values() if one.kind == Kind.PRIVATE_THREAD]
+
+    await table.until(lambda: len(threads()) == 2, "partners have no threads")
+    bot = table.bots[0]
+    room = await bot.tables.load(table_id)
+    partners = PartnerThreads(bot)
+    sides = list(room.table.game.sides(len(room.seats), room.row.settings))
+    for side in sides:
+        people = [room.seats[seat] for seat in side]
+        found = await partners._find_or_make(room, people)
+        assert found is not None
+        assert found.id in threads()
+    before = threads()
+    world.remove(world.channel(before[0]))
+    made = [await partners._find_or_make(room, [room.seats[seat] for seat in side]) for side in sides]
+    assert len(set(threads()) - set(before)) == 1
+    assert {one.id for one in made if one} == set(threads())
+
+
 async def test_each_process_looks_after_its_own_servers(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -141,7 +166,11 @@ async def test_each_process_looks_after_its_own_servers(
         synced = [one for one in table.requests if one[0] == "PUT" and one[1].endswith("/commands")]
         assert len(synced) == 1
         near = next(guild for guild in table.server.world.guilds if guild != far)
-        here, there = await table_at(table, near), await table_at(table, far)
+        here = await table_at(table, near)
+        table.play_at(far)
+        await start(table, "efemeris", "Inge", "Otto", "Ruth", "Emil")
+        there = (await table.bot.store.pending())[-1].id
+        await threads_are_found(table, there)
         shown = await table.command("Inge", "tables", table.dm("Inge").id)
         assert all(name in text(shown) for name in table.server.world.guilds.values())
         for bot in table.bots.values():
