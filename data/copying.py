@@ -36,6 +36,8 @@ KEYS: dict[str, tuple[str, ...]] = {
     "records": ("user_id",),
     "reviews": ("id",),
     "half_forgotten": ("user_id",),
+    "habits": ("user_id",),
+    "lobby_people": ("table_id", "user_id", "kind"),
 }
 """Every table of the database with what its rows are found by. Those that others refer to come first, and
 seats after everything whose triggers would change them."""
@@ -53,6 +55,7 @@ FLAGS = frozenset(
         "dm_notices",
         "coach",
         "greeted",
+        "show_habits",
     ],
 )
 """Columns that hold yes or no: SQLite has numbers for it."""

@@ -57,6 +57,10 @@ class LobbyFull(Refused):
     """Every seat is taken."""
 
 
+class Barred(Refused):
+    """The host keeps this person out of the lobby."""
+
+
 class AlreadySeated(Refused):
     """This person has a seat at the table."""
 
@@ -136,6 +140,10 @@ class LetterKind(StrEnum):
     """A thread in which partners can talk."""
     LEAVE_THREAD = "leave"
     """Removes a former partner from that thread."""
+    READY = "ready"
+    """To the host, and to whoever asked for it: a lobby has enough players, or is full."""
+    REMOVED = "removed"
+    """To somebody whom the host has removed from a lobby."""
 
 
 class OutboxState(msgspec.Struct, frozen=True):
@@ -383,6 +391,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """Whether statistics and ratings include them."""
     coach: bool | None = None
     """Whether questions are explained to them; None: they haven't decided."""
+    show_habits: bool | None = None
+    """Whether others see how they tend to play; None: once `HABITS_FROM` games are over."""
     coached: list[str] = []
     """The texts of the coach that they were shown; with the table and their last move there, while that may
     still be their last (see `cogs.ui.coach.moment`)."""
@@ -403,6 +413,7 @@ class PersonChanges(TypedDict, total=False):
     counted: bool
     coach: bool | None
     coached: list[str]
+    show_habits: bool | None
 
 
 class Guild(msgspec.Struct, frozen=True, kw_only=True):
@@ -420,6 +431,18 @@ class Guild(msgspec.Struct, frozen=True, kw_only=True):
     """For one person at a time."""
     greeted: bool = False
     """Whether the bot has said hello there."""
+    list_channel: int | None = None
+    """Where the list of open lobbies stands."""
+    list_message: int | None = None
+    list_at: int | None = None
+    """When to show it anew; None: it is as it should be."""
+    call_role: int | None = None
+    """The role that is called when a lobby opens."""
+    call_hours: int | None = None
+    """At most once in so many hours; None: in one."""
+    called_at: int | None = None
+    call_at: int | None = None
+    """When that role is to be called; None: there is no reason."""
 
 
 class GuildChanges(TypedDict, total=False):
@@ -429,6 +452,12 @@ class GuildChanges(TypedDict, total=False):
     channels: list[int]
     most_tables: int | None
     greeted: bool
+    list_channel: int | None
+    list_message: int | None
+    list_at: int | None
+    call_role: int | None
+    call_hours: int | None
+    call_at: int | None
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):

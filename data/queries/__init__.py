@@ -13,7 +13,9 @@ from data.queries.announcements import AnnouncementQueries
 from data.queries.clocks import ClockQueries
 from data.queries.database import Database, Row, Sql, Values
 from data.queries.due import DueQueries
+from data.queries.habits import HabitQueries
 from data.queries.letters import LetterQueries
+from data.queries.lists import ListQueries
 from data.queries.lobbies import LobbyQueries
 from data.queries.moves import GameOf, MoveQueries
 from data.queries.people import PersonQueries
@@ -37,7 +39,9 @@ class AllQueries(
     DueQueries,
     LetterQueries,
     AnnouncementQueries,
+    ListQueries,
     ResultQueries,
+    HabitQueries,
     RecordQueries,
     PersonQueries,
     TraceQueries,

@@ -5,9 +5,20 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from data.models import AlreadySeated, ChannelTaken, LobbyClosed, LobbyFull, NotSeated, Status, TableRow
+from data.models import (
+    AlreadySeated,
+    Barred,
+    ChannelTaken,
+    LobbyClosed,
+    LobbyFull,
+    NotSeated,
+    Status,
+    TableRow,
+)
+from data.players import Guest, LobbyPerson, OpenLobby
 from data.queries import rows
-from data.queries.database import Database, Sql, writing
+from data.queries.database import Database, Sql, reading, writing
+from data.queries.lists import plan_call
 from data.queries.rows import json
 from data.store import LettersOf, no_letters
 from engines.core import Seat, Settings
@@ -38,6 +49,9 @@ class LobbyQueries(Database):
         host: str | None = None,
         salt: str = "",
         lesson: bool = False,
+        message_id: int | None = None,
+        invited: Sequence[int] = (),
+        call: bool = False,
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
@@ -48,11 +62,16 @@ class LobbyQueries(Database):
         table_id = new_id()
         while await sql("SELECT 1 FROM tables WHERE id = ?", (table_id,)):
             table_id = new_id()
+        place = (table_id, guild_id, channel_id, message_id)
         await sql(
-            "INSERT INTO tables (id, guild_id, channel_id, game, status, host_id, language, settings,"
-            " key, lesson, created, updated) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?)",
-            (table_id, guild_id, channel_id, game, host_id, language, json(settings), key, lesson, now, now),
+            "INSERT INTO tables (id, guild_id, channel_id, lobby_message_id, game, status, host_id, language,"
+            " settings, key, lesson, created, updated) VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?)",
+            (*place, game, host_id, language, json(settings), key, lesson, now, now),
         )
+        for user_id in invited:
+            await _add_guest(sql, table_id, user_id, Guest.INVITED)
+        if call:
+            await plan_call(sql, guild_id, now)
         if host is None:
             return await rows.table(sql, table_id)
         await self._sit_down(sql, table_id, host_id, host, salt, 1, now)
@@ -76,6 +95,9 @@ class LobbyQueries(Database):
         seated = await rows.seats(sql, table_id)
         if any(seat.user_id == user_id for seat in seated):
             raise AlreadySeated(f"already at table {table_id}")
+        guest = [person.kind for person in await _guests(sql, table_id) if person.user_id == user_id]
+        if Guest.BARRED in guest:
+            raise Barred(f"barred from table {table_id}")
         await self._sit_down(sql, table_id, user_id, name, salt, most, now)
         return await self._changed(sql, table_id, letters, now)
 
@@ -125,15 +147,24 @@ class LobbyQueries(Database):
 
     @writing
     async def leave(
-        self, sql: Sql, table_id: str, *, user_id: int, letters: LettersOf = no_letters, now: int
+        self,
+        sql: Sql,
+        table_id: str,
+        *,
+        user_id: int,
+        barred: bool = False,
+        letters: LettersOf = no_letters,
+        now: int,
     ) -> TableRow:
         lobby = await self._lobby(sql, table_id)
         seats = await rows.seats(sql, table_id)
-        own = [seat.seat for seat in seats if seat.user_id == user_id]
+        own = [seat for seat in seats if seat.user_id == user_id]
         if not own:
             raise NotSeated(f"not at table {table_id}")
         staying = [seat.user_id for seat in seats if seat.user_id not in (None, user_id)]
-        await self._stand_up(sql, table_id, own[0])
+        await self._stand_up(sql, table_id, own[0].seat)
+        if barred:
+            await _add_guest(sql, table_id, user_id, Guest.BARRED, own[0].name)
         if not staying:
             await sql("UPDATE tables SET status = 'ended', ended = ? WHERE id = ?", (now, table_id))
         elif lobby.host_id == user_id:
@@ -171,6 +202,31 @@ class LobbyQueries(Database):
         await self._lobby(sql, table_id, expected_version)
         await sql("UPDATE tables SET settings = ? WHERE id = ?", (json(settings), table_id))
         return await self._changed(sql, table_id, letters, now)
+
+    @reading
+    async def lobby_people(self, sql: Sql, table_id: str) -> list[LobbyPerson]:
+        return await _guests(sql, table_id)
+
+    @writing
+    async def set_guest(self, sql: Sql, table_id: str, user_id: int, kind: Guest, on: bool) -> bool:
+        await self._lobby(sql, table_id)
+        if on:
+            return await _add_guest(sql, table_id, user_id, kind)
+        gone = await sql(
+            "DELETE FROM lobby_people WHERE table_id = ? AND user_id = ? AND kind = ? RETURNING user_id",
+            (table_id, user_id, kind),
+        )
+        return bool(gone)
+
+    @reading
+    async def open_lobbies(self, sql: Sql, guild_id: int, limit: int) -> list[OpenLobby]:
+        found = await rows.tables(
+            sql,
+            "INDEXED BY open_lobbies WHERE guild_id = ? AND status = 'lobby' AND asleep IS NULL"
+            " AND lesson = 0 ORDER BY created DESC, rowid DESC LIMIT ?",
+            (guild_id, limit),
+        )
+        return [OpenLobby(row, await rows.seats(sql, row.id)) for row in found]
 
     async def _lobby(self, sql: Sql, table_id: str, expected: int | None = None) -> TableRow:
         table = await rows.table(sql, table_id, hold=True)
@@ -211,3 +267,20 @@ async def reseat(sql: Sql, table_id: str, order: Sequence[int]) -> None:
     await sql("UPDATE seats SET seat = seat + ? WHERE table_id = ?", (apart, table_id))
     for new, old in enumerate(order):
         await sql("UPDATE seats SET seat = ? WHERE table_id = ? AND seat = ?", (new, table_id, old + apart))
+
+
+async def _guests(sql: Sql, table_id: str) -> list[LobbyPerson]:
+    found = await sql(
+        "SELECT user_id, kind, name FROM lobby_people WHERE table_id = ? ORDER BY user_id, kind", (table_id,)
+    )
+    return [rows.struct(row, LobbyPerson) for row in found]
+
+
+async def _add_guest(sql: Sql, table_id: str, user_id: int, kind: Guest, name: str = "") -> bool:
+    """Return whether that is new."""
+    added = await sql(
+        "INSERT INTO lobby_people (table_id, user_id, kind, name) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING RETURNING user_id",
+        (table_id, user_id, kind, name),
+    )
+    return bool(added)

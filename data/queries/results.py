@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from msgspec.structs import asdict
 
 from data.models import Rating, Result, Stale, TableRow
+from data.players import Played
 from data.queries import rows
 from data.queries.database import Database, Sql, reading, writing
+from data.queries.habits import note_played
 from data.queries.rows import struct
 from engines.core import Raw
 
@@ -28,11 +30,12 @@ class ResultQueries(Database):
         table_id: str,
         results: Sequence[Result],
         ratings: Sequence[Rating],
+        played: Sequence[Played] = (),
         *,
         found: Sequence[Rating] | None = None,
         now: int,
     ) -> None:
-        for user_id in sorted(result.user_id for result in results):
+        for user_id in sorted({one.user_id for one in (*results, *played)}):
             await sql.hold_person(user_id)
         if found is not None:
             await _check_unchanged(sql, table_id, results, found)
@@ -44,6 +47,7 @@ class ResultQueries(Database):
                 await rows.put(sql, "results", ["table_id", "seat"], asdict(result))
             for rating in ratings:
                 await rows.put(sql, "ratings", ["guild_id", "game", "user_id"], asdict(rating))
+            await note_played(sql, played)
 
     @reading
     async def results(

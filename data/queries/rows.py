@@ -12,7 +12,7 @@ from data.models import NONCE_LENGTH, ChannelTaken, Letter, NoSuchTable, Person,
 from data.queries.database import Row, Sql
 from engines.core import Raw
 
-JSON_COLUMNS = frozenset({"settings", "salt", "body", "move", "events", "channels", "coached"})
+JSON_COLUMNS = frozenset({"settings", "salt", "body", "move", "events", "channels", "coached", "paces"})
 T = TypeVar("T", bound=msgspec.Struct)
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from data.models import DM, AlreadySeated, Letter, NotSeated, SeatRow
+from data.players import Played
 from data.queries import rows
 from data.queries.database import Database, Sql, reading, writing
+from data.queries.habits import note_played
 from data.queries.rows import NOBODY
 from engines.core import Seat
 
@@ -74,6 +76,10 @@ class SeatQueries(Database):
         seated = await rows.seats(sql, table_id)
         if any(other.user_id == user_id for other in seated):
             raise AlreadySeated(f"already at table {table_id}")
+        for before in seated:
+            late = before.deadline is not None and before.deadline < now
+            if before.seat == seat and before.user_id is not None and (before.left or late):
+                await note_played(sql, [Played(before.user_id, left=True)])
         await sql(
             "INSERT INTO former_players (table_id, seat, user_id)"
             " SELECT table_id, seat, user_id FROM seats"

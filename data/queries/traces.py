@@ -27,12 +27,24 @@ TRACES = {
     "seats given away": "SELECT table_id, seat FROM former_players WHERE user_id = ?",
     "results": "SELECT * FROM results WHERE user_id = ?",
     "ratings": "SELECT * FROM ratings WHERE user_id = ?",
+    "habits": "SELECT * FROM habits WHERE user_id = ?",
+    "lobbies": "SELECT table_id, kind, name FROM lobby_people WHERE user_id = ?",
     "records": "SELECT brought, body AS record FROM records WHERE user_id = ?",
     "letters": "SELECT table_id, kind, created FROM outbox WHERE {letter_to} = ?",
 }
 """Every place where something of a person is kept, and what stands there. The salt of a seat is left out: it
 decides the cards of a running game; so is the number of a move: it counts the secret moves of others too."""
-KEPT = ("people", "followers", "former_players", "results", "ratings", "records", "half_forgotten")
+KEPT = (
+    "people",
+    "followers",
+    "former_players",
+    "results",
+    "ratings",
+    "habits",
+    "lobby_people",
+    "records",
+    "half_forgotten",
+)
 """Whose rows go with a person."""
 
 
@@ -40,7 +52,7 @@ class TraceQueries(Database):
     @writing
     async def strike_out(self, sql: Sql, user_id: int) -> Person:
         await sql.hold_person(user_id)
-        for place in ("results", "ratings"):
+        for place in ("results", "ratings", "habits"):
             await sql(f"DELETE FROM {place} WHERE user_id = ?", (user_id,))
         [row] = await rows.put(sql, "people", ["user_id"], {"user_id": user_id, "counted": False})
         return struct(row, Person)

@@ -13,6 +13,7 @@ from typing import Protocol
 from data.store.announcements import ANNOUNCED_A_STEP, AnnouncementStore
 from data.store.clocks import ClockStore
 from data.store.due import DueStore
+from data.store.habits import HabitStore
 from data.store.leases import (
     LEASE_SECONDS,
     Before,
@@ -23,6 +24,7 @@ from data.store.leases import (
     letters_lease,
 )
 from data.store.letters import LETTERS_A_STEP, LetterStore
+from data.store.lists import ListStore
 from data.store.lobbies import LettersOf, LobbyStore, no_letters
 from data.store.moves import TAIL, MoveStore, TableNow
 from data.store.people import PersonStore
@@ -45,10 +47,12 @@ __all__ = [
     "ClaimedLetters",
     "ClockStore",
     "DueStore",
+    "HabitStore",
     "Heard",
     "LeaseStore",
     "LetterStore",
     "LettersOf",
+    "ListStore",
     "LobbyStore",
     "MoveStore",
     "News",
@@ -77,7 +81,9 @@ class Store(
     LetterStore,
     AnnouncementStore,
     LeaseStore,
+    ListStore,
     ResultStore,
+    HabitStore,
     RecordStore,
     PersonStore,
     TraceStore,

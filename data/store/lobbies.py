@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from data.models import Letter, TableRow
+from data.players import Guest, LobbyPerson, OpenLobby
 from engines.core import Seat, Settings
 from engines.players import NORMAL
 
@@ -32,11 +33,16 @@ class LobbyStore(Protocol):
         host: str | None = None,
         salt: str = "",
         lesson: bool = False,
+        message_id: int | None = None,
+        invited: Sequence[int] = (),
+        call: bool = False,
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
-        """Create a table, with the `host` of this name in the first seat or without players. Raises
-        ChannelTaken where there is one: in the channel, or a `lesson` of this game for this person."""
+        """Create a table, with the `host` of this name in the first seat or without players. `message_id`:
+        the message that becomes its card, if there is one already. `call`: the server's role is to be called,
+        as often as the managers allow. Raises ChannelTaken where there is one: in the channel, or a `lesson`
+        of this game for this person."""
 
     async def join(
         self,
@@ -50,13 +56,28 @@ class LobbyStore(Protocol):
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
-        """`most` is how many seats the game has. Raises AlreadySeated, LobbyFull, LobbyClosed."""
+        """`most` is how many seats the game has. Raises AlreadySeated, Barred, LobbyFull, LobbyClosed."""
 
     async def leave(
-        self, table_id: str, *, user_id: int, letters: LettersOf = no_letters, now: int
+        self,
+        table_id: str,
+        *,
+        user_id: int,
+        barred: bool = False,
+        letters: LettersOf = no_letters,
+        now: int,
     ) -> TableRow:
         """Remove a person; the seats behind move up. The next person becomes host if the host leaves; the
-        lobby ends when nobody is left. Raises NotSeated, LobbyClosed."""
+        lobby ends when nobody is left. `barred`: they may not join again. Raises NotSeated, LobbyClosed."""
+
+    async def lobby_people(self, table_id: str) -> list[LobbyPerson]:
+        """Who is invited to a lobby, barred from it, or waits for news of it."""
+
+    async def set_guest(self, table_id: str, user_id: int, kind: Guest, on: bool) -> bool:
+        """Let somebody be one of these, or not; return whether that was a change. Raises LobbyClosed."""
+
+    async def open_lobbies(self, guild_id: int, limit: int) -> list[OpenLobby]:
+        """The lobbies of a guild that are awake, the newest first."""
 
     async def add_computer(
         self,

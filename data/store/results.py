@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from data.models import Rating, Result, TableRow
+from data.players import Played
 from engines.core import Raw
 
 
@@ -18,12 +19,14 @@ class ResultStore(Protocol):
         table_id: str,
         results: Sequence[Result],
         ratings: Sequence[Rating],
+        played: Sequence[Played] = (),
         *,
         found: Sequence[Rating] | None = None,
         now: int,
     ) -> None:
-        """Store the results of a game, once. `found`: the ratings that the new ones were made of. Raises
-        Stale if one of them has changed since, or somebody has given up the seat or their statistics."""
+        """Store the results of a game, and what it adds to people's habits, once. `found`: the ratings that
+        the new ones were made of. Raises Stale if one of them has changed since, or somebody has given up the
+        seat or their statistics."""
 
     async def results(self, *, guild_id: int | None = None, user_id: int | None = None) -> list[Result]:
         """Oldest first; of a server, of a person, or of a person in a server."""

@@ -36,7 +36,7 @@ class SeatStore(Protocol):
         now: int,
     ) -> None:
         """Another person takes over a seat, with no clock running; the one before becomes a former player.
-        Raises AlreadySeated."""
+        Had they left it, or was their time over, they have abandoned the game. Raises AlreadySeated."""
 
     async def former_players(self, table_id: str) -> list[tuple[Seat, int | None]]:
         """Who has given which seat away, while the game runs; None for somebody who was forgotten."""

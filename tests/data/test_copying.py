@@ -184,7 +184,7 @@ def test_refusals_are_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[st
         assert said.startswith("To copy from or to a server, name the address of a PostgreSQL database")
         assert "s3cret" not in said
     assert bot.main(["--copy", str(tmp_path / "old.db"), str(tmp_path / "new.db")]) == 0
-    assert "All 22 rows are there" in capsys.readouterr().out
+    assert "All 23 rows are there" in capsys.readouterr().out
     assert bot.main(["--copy", str(tmp_path / "old.db"), str(tmp_path / "new.db")]) == 1
     assert "is not empty" in capsys.readouterr().err
 

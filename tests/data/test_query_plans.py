@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from data.models import DM, Clock, Letter, LetterKind, Sent, Sleep, Vote
+from data.players import Guest, Played
 from data.sqlite import SqliteStore
 from data.store import Store
 from tests.data.store_helpers import ANN, BEN, CARL, NOW, AnyStore, board, lobby, open_store, play, running
@@ -21,6 +22,7 @@ from tests.data.test_retention import over, rating, result
 LARGE = {
     "tables", "seats", "moves", "outbox", "results", "ratings", "people", "followers", "ballots",
     "former_players", "records", "reviews", "figures", "guilds", "meta", "votes", "leases",
+    "habits", "lobby_people",
 }  # fmt: skip
 NO_STATEMENT = {"close", "listen", "check_listening", "drop_old_leases"}
 """The last of them looks at every lease, once an hour."""
@@ -36,8 +38,18 @@ async def in_lobbies(store: AnyStore) -> None:
     await store.remove_computer(row.id, now=NOW)
     await store.change_settings(row.id, {"length": "long"}, now=NOW)
     await store.warn(row.id, [], now=NOW)
-    await store.leave(row.id, user_id=BEN, now=NOW)
+    await store.set_guest(row.id, BEN, Guest.TELL, True)
+    await store.set_guest(row.id, BEN, Guest.TELL, False)
+    await store.open_lobbies(5, 10)
+    await store.leave(row.id, user_id=BEN, barred=True, now=NOW)
+    await store.lobby_people(row.id)
     await store.leave(row.id, user_id=ANN, now=NOW)
+    await store.change_guild(5, list_channel=7, call_role=8, list_at=NOW)
+    await store.lists_due(NOW, 10)
+    await store.claim_list(5, NOW, NOW + 60)
+    await store.plan_list(5, NOW + 60, claimed=NOW + 60)
+    await store.list_shown(5, claimed=NOW + 60, message_id=9, called=True, now=NOW)
+    await store.list_lost(5, 7)
 
 
 async def in_games(store: AnyStore) -> str:
@@ -137,7 +149,8 @@ async def in_the_outbox(store: AnyStore, table_id: str) -> None:
 
 async def with_people(store: AnyStore, table_id: str) -> None:
     finished = await over(store, channel_id=4)
-    await store.count(finished, [result(finished, ANN)], [rating(ANN)], now=NOW)
+    await store.count(finished, [result(finished, ANN)], [rating(ANN)], [Played(ANN, 60)], now=NOW)
+    await store.habits([ANN, BEN])
     await store.results(guild_id=5)
     await store.results(user_id=ANN)
     await store.results(guild_id=5, user_id=ANN)

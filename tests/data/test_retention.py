@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from data.models import Forgotten, Letter, LetterKind, Rating, Result, Sent, Stale, Status
+from data.players import Guest, Played
 from tests.data.store_helpers import (
     ANN,
     BEN,
@@ -16,6 +17,7 @@ from tests.data.store_helpers import (
     AnyStore,
     everything_in,
     full_lobby,
+    lobby,
     play,
     running,
 )
@@ -92,7 +94,8 @@ async def test_figures_of_past_games_are_known(store: AnyStore) -> None:
 async def test_the_export_has_everything_about_a_person(store: AnyStore) -> None:
     assert not any((await store.known_of(ANN)).values())
     table_id = await over(store)
-    await store.count(table_id, [result(table_id, ANN)], [rating(ANN)], now=NOW)
+    await store.count(table_id, [result(table_id, ANN)], [rating(ANN)], [Played(ANN)], now=NOW)
+    await store.set_guest((await lobby(store, channel_id=10)).id, ANN, Guest.TELL, True)
     await store.change_person(ANN, language="de")
     await store.follow(table_id, ANN, True)
     await store.keep_record(ANN, b'{"game": "tally"}', now=NOW)

@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 
 from data.models import DM, Letter, LetterKind, Sent, Vote
+from data.players import Guest, Played
 from tests.data.store_helpers import (
     ANN,
     BEN,
@@ -17,6 +18,7 @@ from tests.data.store_helpers import (
     ask,
     board,
     everything_in,
+    lobby,
     open_store,
     play,
     running,
@@ -27,7 +29,7 @@ from tests.data.test_retention import rating, result
 
 SHOWN = {
     "people": "user_id language locale dm_notices reminder_hours quiet_from quiet_to zone away_until"
-    " digest_hour digest_at digest_check_at palette counted coach coached",
+    " digest_hour digest_at digest_check_at palette counted coach coached show_habits",
     "seats": "table_id seat name joined_at left offered dm asked_at deadline bank spent answers reminders"
     " reminded_at hushed nudged_at",
     "moves": "table_id at move undone",
@@ -35,6 +37,8 @@ SHOWN = {
     "former_players": "table_id seat",
     "results": "table_id seat guild_id game user_id name place points people lasted spent answers ended",
     "ratings": "guild_id game user_id mu sigma",
+    "habits": "user_id finished abandoned paces",
+    "lobby_people": "table_id kind name",
     "records": "brought body",
     "outbox": "table_id kind created",
 }
@@ -46,6 +50,7 @@ SILENT = {
     "former_players": "user_id",
     "records": "user_id",
     "half_forgotten": "user_id",
+    "lobby_people": "user_id",
     "outbox": "body",  # may name one person while the letter waits
 }
 """About a person too, and deleted with them, but of no use to them."""
@@ -61,7 +66,8 @@ NAMELESS = {
     "ballots": "table_id seat choice",
     "outbox": "id seat version nonce tries next_try done_at message_id error",
     "figures": "hash game body",
-    "guilds": "guild_id language pace reminder_hours channels most_tables greeted",
+    "guilds": "guild_id language pace reminder_hours channels most_tables greeted list_channel"
+    " list_message list_at call_role call_hours called_at call_at",
     "meta": "key value",
     "reviews": "id made body",
 }
@@ -120,14 +126,21 @@ async def met(store: AnyStore) -> str:
     )
     other, _ = await running(store, channel_id=8)
     await store.replace(other, 0, user_id=BEN + 50, name="Carl", now=NOW)
-    await store.count(table_id, [result("other", ANN, name="Ann")], [rating(ANN)], now=NOW)
+    await store.count(table_id, [result("other", ANN, name="Ann")], [rating(ANN)], [Played(ANN, 60)], now=NOW)
+    asked_about = await lobby(store, channel_id=9, host_id=BEN)
+    await store.set_guest(asked_about.id, ANN, Guest.TELL, True)
     return table_id
 
 
 async def test_the_export_shows_exactly_the_listed_columns(store: AnyStore) -> None:
     await met(store)
     known = await store.known_of(ANN)
-    renamed = {"tables followed": "followers", "seats given away": "former_players", "letters": "outbox"}
+    renamed = {
+        "tables followed": "followers",
+        "seats given away": "former_players",
+        "letters": "outbox",
+        "lobbies": "lobby_people",
+    }
     for place, found in known.items():
         assert found, f"{place}: Ann must have left a trace here"
         if place == "tables opened":
