@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
-from typing import Final
+from collections.abc import Awaitable, Collection
+from contextlib import suppress
+from typing import Final, NamedTuple
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.lobbies import check_host
-from cogs.tables.room import Room
+from cogs.tables.room import Room, escape_markdown
 from cogs.ui.app import App, Interaction
-from cogs.ui.components import message
+from cogs.ui.components import link, message, rows
 from cogs.ui.computers_message import computers_message
 from cogs.ui.custom_ids import Pressed, Verb
+from cogs.ui.forum import forum_here, is_own_post, tags_for
 from cogs.ui.game_cards import cover, games_message
 from cogs.ui.interactions import defer_reply, defer_update, is_private, show, tell, values, visitor
+from cogs.ui.links import table_url
 from cogs.ui.lobby_message import cancel_message, settings_message
 from cogs.ui.localisation import game_choices, localised
+from cogs.ui.lookup import lobby_of
 from cogs.ui.permissions import check_allowed_channels, check_permissions
-from data.models import DM, Guild, Status
+from cogs.ui.players_message import habits_lines
+from cogs.ui.visibility import check_may_see
+from data.models import DM, ChannelTaken, Guild, LobbyFull, TableRow
+from data.players import Guest
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected, say
@@ -34,6 +41,23 @@ AGAINST = (FEWEST, "2", "3", "4", "5")
 """The opponents that `/play` offers: as few computer players as the game needs, or so many."""
 ARCHIVE_MINUTES: Final = 7 * 24 * 60
 """Discord archives a thread after a week of silence."""
+
+
+class Opening(NamedTuple):
+    """What somebody wants to open."""
+
+    game: str
+    thread: bool = False
+    """In a thread of its own; in a forum, in a post of its own."""
+    here: bool = False
+    """In this very post of a forum."""
+    settings: dict[str, str] | None = None
+    against: str | None = None
+    """Begin at once, against computer players."""
+    level: str = NORMAL
+    invited: Collection[int] = ()
+    call: bool = True
+    """Whether the server's role may be called for it."""
 
 
 class LobbyCog(commands.Cog):
@@ -60,12 +84,14 @@ class LobbyCog(commands.Cog):
         thread=localised("option-thread"),
         against=localised("option-against"),
         level=localised("option-level"),
+        call=localised("option-call"),
     )
     @app_commands.describe(
         game=localised("option-game-about"),
         thread=localised("option-thread-about"),
         against=localised("option-against-about"),
         level=localised("option-level-about"),
+        call=localised("option-call-about"),
     )
     @app_commands.choices(
         game=game_choices(),
@@ -80,6 +106,7 @@ class LobbyCog(commands.Cog):
         thread: bool = False,
         against: str | None = None,
         level: str | None = None,
+        call: bool = True,
     ) -> None:
         await defer_reply(interaction)
         if game is None:
@@ -87,7 +114,8 @@ class LobbyCog(commands.Cog):
             return
         if level is not None and against is None:
             against = FEWEST  # a level says that somebody wants to play against the computer
-        await self.open(interaction, game, thread, against=against, level=level or NORMAL)
+        opening = Opening(game, thread=thread, against=against, level=level or NORMAL, call=call)
+        await self.open(interaction, opening)
 
     async def press_games(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
@@ -107,47 +135,46 @@ class LobbyCog(commands.Cog):
         await defer_reply(interaction)
         if pressed.game not in games():
             raise Rejected("error-unknown-button")
-        await self.open(interaction, pressed.game)
+        await self.open(interaction, Opening(pressed.game))
 
-    async def open(
-        self,
-        interaction: Interaction,
-        game: str,
-        thread: bool = False,
-        settings: dict[str, str] | None = None,
-        against: str | None = None,
-        level: str = NORMAL,
-    ) -> Room:
-        """Open a lobby in this channel or in a new `thread` of it; `against` computer players of a `level`
-        the game begins at once. Raises Rejected if not allowed."""
-        channel = interaction.channel
-        if interaction.guild_id is None or channel is None:
+    async def open(self, interaction: Interaction, opening: Opening) -> Room:
+        """Open a lobby in this channel, or in a place of its own. Raises Rejected if not allowed."""
+        if interaction.guild_id is None or interaction.channel is None:
             raise Rejected("lobby-server-only")
-        check_permissions(interaction, thread=thread)
+        game, settings = opening.game, opening.settings
+        forum = forum_here(interaction)
+        post = forum is not None and await self._needs_post(interaction, opening)
+        check_permissions(interaction, thread=opening.thread and forum is None, post=post)
         guild = await self.bot.store.guild(interaction.guild_id)
         check_allowed_channels(interaction, guild)
         await self._check_number_of_tables(interaction, guild)
         await self.bot.lobbies.check_may_open(interaction.user.id)  # before a thread is made for it
         if settings is None and guild.pace is not None:
             settings = {PACE.key: guild.pace}
-        players = None if against is None else _players(game, settings, against)
+        players = None if opening.against is None else _players(game, settings, opening.against)
         language = await self.bot.language.of_guild(interaction.guild_id, interaction.guild_locale)
-        if thread:
-            channel = await self._thread(interaction, game, language)
+        channel_id, message_id = interaction.channel.id, None
+        if forum is not None and post:
+            channel_id, message_id = await self._post(interaction, forum, game, language)
+        elif opening.thread:
+            channel_id = (await self._thread(interaction, game, language)).id
         room = await self.bot.lobbies.open(
             game=game,
             guild_id=interaction.guild_id,
-            channel_id=channel.id,
+            channel_id=channel_id,
             host=visitor(interaction),
             language=language,
             salt=str(interaction.id),
             settings=settings,
+            message_id=message_id,
+            invited=opening.invited,
+            call=opening.call and players is None,
         )
         if players is not None:
-            await self._start_at_once(room, interaction, players, level)
+            await self._start_at_once(room, interaction, players, opening.level)
             return room
         words = await self.bot.language.words(interaction)
-        text = words(say("lobby-opened", title=room.title, channel=f"<#{channel.id}>"))
+        text = words(say("lobby-opened", title=room.title, channel=f"<#{channel_id}>"))
         await show(interaction, message(text))
         await self._welcome(room, interaction)
         return room
@@ -167,6 +194,28 @@ class LobbyCog(commands.Cog):
             if sum(row.guild_id == guild.guild_id for row in own) >= guild.most_tables:
                 raise Rejected("lobby-too-many-tables", most=guild.most_tables)
 
+    async def _needs_post(self, interaction: Interaction, opening: Opening) -> bool:
+        """Whether a table in a forum gets a post of its own: unless somebody is in a post of theirs that is
+        free, or continues where they have played."""
+        if opening.thread or not isinstance(interaction.channel, discord.Thread):
+            return True
+        free = await self.bot.store.in_channel(interaction.channel.id) is None
+        return not opening.here and not (free and is_own_post(interaction))
+
+    async def _post(
+        self, interaction: Interaction, forum: discord.ForumChannel, game: str, language: str
+    ) -> tuple[int, int]:
+        """A new post, whose first message becomes the lobby card: their ids."""
+        words = Phrases(language)
+        title, host = say(f"{game}-title"), interaction.user.display_name
+        made = await forum.create_thread(
+            name=words(say("lobby-thread-name", title=title, host=host))[:THREAD_NAME_LIMIT],
+            view=message(words(say("forum-begin", title=title, host=escape_markdown(host)))),
+            applied_tags=tags_for(forum, game, moderator=interaction.app_permissions.manage_threads),
+            auto_archive_duration=ARCHIVE_MINUTES,
+        )
+        return made.thread.id, made.message.id
+
     async def _thread(self, interaction: Interaction, game: str, language: str) -> discord.Thread:
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
@@ -183,8 +232,20 @@ class LobbyCog(commands.Cog):
 
     async def press_join(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
-        room = await self.bot.lobbies.join(pressed.table_id, visitor(interaction), str(interaction.id))
-        await tell(interaction, say("lobby-joined", title=room.title))
+        await check_may_see(interaction, await self.bot.store.load(pressed.table_id))
+        await self._join(interaction, pressed.table_id)
+
+    async def _join(self, interaction: Interaction, table_id: str) -> None:
+        """Take a seat, and see how the others tend to play."""
+        room = await self.bot.lobbies.join(table_id, visitor(interaction), str(interaction.id))
+        words = room.words(await self.bot.language.of(interaction, room))
+        there = room.row.channel_id != interaction.channel_id
+        joined = say("lobby-joined", title=room.title)
+        if there:
+            joined = say("lobby-joined-there", title=room.title, channel=f"<#{room.row.channel_id}>")
+        others = habits_lines(room, await self.bot.guests.habits(room), words, interaction.user.id)
+        way = rows([link(words(say("button-channel")), table_url(room.row))]) if there else ()
+        await show(interaction, message(words(joined), "\n".join(others), *way))
         await self._welcome(room, interaction)
 
     async def press_leave(self, interaction: Interaction, pressed: Pressed) -> None:
@@ -238,7 +299,7 @@ class LobbyCog(commands.Cog):
     async def _show_computers(
         self, interaction: Interaction, table_id: str, refusal: Rejected | None = None
     ) -> None:
-        room = await self._lobby(table_id)
+        room = await lobby_of(self.bot, table_id)
         words = room.words(await self.bot.language.of(interaction, room))
         notice = "" if refusal is None else words(refusal.reason)
         await show(interaction, computers_message(room, interaction.user.id, words, notice))
@@ -255,16 +316,9 @@ class LobbyCog(commands.Cog):
             await self._show_settings(interaction, pressed.table_id)
 
     async def _show_settings(self, interaction: Interaction, table_id: str) -> None:
-        room = await self._lobby(table_id)
+        room = await lobby_of(self.bot, table_id)
         words = room.words(await self.bot.language.of(interaction, room))
         await show(interaction, settings_message(room, interaction.user.id, words))
-
-    async def _lobby(self, table_id: str) -> Room:
-        """A lobby that has not begun. Raises Rejected for everything else."""
-        room = await self.bot.tables.load(table_id)
-        if room.row.status is not Status.LOBBY:
-            raise Rejected("lobby-closed")
-        return room
 
     async def press_start(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
@@ -283,14 +337,29 @@ class LobbyCog(commands.Cog):
         await tell(interaction, say("lobby-cancelled"))
 
     async def press_rematch(self, interaction: Interaction, pressed: Pressed) -> None:
-        """Open a lobby for the same game, with the same settings and computer players."""
+        """Open a lobby for the same game, with the same settings and computer players, to which everybody is
+        invited who played; whoever was not there invites nobody. Where one of the others was faster, join."""
         await defer_reply(interaction)
         last = await self.bot.tables.load(pressed.table_id)
-        room = await self.open(interaction, last.row.game, settings=last.row.settings)
-        for level in [seat.level for seat in last.seats if seat.user_id is None]:
-            await self.bot.lobbies.add_computer(
-                room.row.id, interaction.user.id, str(interaction.id), level=level
-            )
+        played = {seat.user_id for seat in last.seats if seat.user_id is not None and not seat.left}
+        invited = played - {interaction.user.id} if interaction.user.id in played else set()
+        try:
+            again = Opening(last.row.game, here=True, settings=last.row.settings, invited=invited, call=False)
+            room = await self.open(interaction, again)
+        except ChannelTaken as taken:
+            if not await self._is_invited(interaction.user.id, taken.table):
+                raise
+            await self._join(interaction, taken.table.id)
+            return
+        with suppress(LobbyFull):  # somebody from outside has one of the seats
+            for level in [seat.level for seat in last.seats if seat.user_id is None]:
+                await self.bot.lobbies.add_computer(
+                    room.row.id, interaction.user.id, str(interaction.id), level=level
+                )
+
+    async def _is_invited(self, user_id: int, row: TableRow) -> bool:
+        guests = await self.bot.store.lobby_people(row.id)
+        return any(one.user_id == user_id and one.kind is Guest.INVITED for one in guests)
 
     # the first direct message
 

@@ -12,14 +12,13 @@ from discord.ext import commands
 
 from cogs.ui.app import App, Interaction
 from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.interactions import defer_reply, defer_update, fields, show, values
+from cogs.ui.interactions import defer_reply, defer_update, fields, read_ids, show, values
 from cogs.ui.localisation import everywhere, localised
-from cogs.ui.permissions import existing_channels
+from cogs.ui.permissions import existing_channels, manages, must_manage
 from cogs.ui.settings_panels import PERSON, SERVER, own_panel, read_choice, server_panel, time_form
 from engines.core import Rejected, Say, say
 
 TYPED_LENGTH = 40
-CHANNEL = re.compile(r"[0-9]{1,20}")
 HOURS = re.compile(r"\s*(\d{1,2})(?::00)?\s*[-–]\s*(\d{1,2})(?::00)?\s*")
 
 
@@ -48,8 +47,9 @@ class SettingsCog(commands.Cog):
 
     async def _own(self, interaction: Interaction, notice: Say | None = None) -> None:
         person = await self.bot.store.person(interaction.user.id)
+        habits = (await self.bot.store.habits([interaction.user.id])).get(interaction.user.id)
         words = await self.bot.language.words(interaction)
-        await show(interaction, own_panel(person, words, notice, manages=_manages(interaction)))
+        await show(interaction, own_panel(person, habits, words, notice, manages=manages(interaction)))
 
     async def press_change_own_setting(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
@@ -79,35 +79,24 @@ class SettingsCog(commands.Cog):
         await self._server(interaction)
 
     async def _server(self, interaction: Interaction, notice: Say | None = None) -> None:
-        guild = await self.bot.store.guild(_must_manage(interaction))
+        guild = await self.bot.store.guild(must_manage(interaction))
         channels = existing_channels(interaction.guild, guild.channels)
         words = await self.bot.language.words(interaction)
         await show(interaction, server_panel(guild, channels, words, notice))
 
     async def press_change_server_setting(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        _must_manage(interaction)
+        must_manage(interaction)
         await self._change_server(interaction, read_choice(SERVER, pressed.field, values(interaction)))
 
     async def press_change_channels(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        chosen = [int(value) for value in values(interaction) if CHANNEL.fullmatch(value)]
+        chosen = read_ids(interaction)
         await self._change_server(interaction, {"channels": existing_channels(interaction.guild, chosen)})
 
     async def _change_server(self, interaction: Interaction, changes: Mapping[str, Any]) -> None:
-        await self.bot.store.change_guild(_must_manage(interaction), **changes)
+        await self.bot.store.change_guild(must_manage(interaction), **changes)
         await self._server(interaction, say("settings-noted"))
-
-
-def _manages(interaction: Interaction) -> bool:
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
-
-
-def _must_manage(interaction: Interaction) -> int:
-    """The server that this person manages. Raises Rejected if they do not."""
-    if interaction.guild_id is None or not interaction.permissions.manage_guild:
-        raise Rejected("settings-managers-only")
-    return interaction.guild_id
 
 
 def _zone(typed: str) -> str | None:

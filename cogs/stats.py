@@ -9,13 +9,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.clock import DAY, HOUR
 from cogs.tables.ratings import PROVISIONAL_GAMES, GameStats, PlayerStats, response_time, statistics
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import message, page_turns, rows
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import game_choices, localised
+from cogs.ui.spans import span
 from cogs.ui.style import VELLUM
 from engines import games
 from engines.core import Rejected, Say, Words, say
@@ -166,17 +166,6 @@ def decimal(number: float) -> Say:
     return say(
         "stats-decimal", sign="−" if round(number * 10) < 0 else "", whole=str(whole), digit=str(digit)
     )
-
-
-def span(seconds: int) -> Say:
-    """A time span in its two largest units."""
-    minutes = max(1, round(seconds / 60))
-    if minutes < 60:
-        return say("span-minutes", minutes=minutes)
-    if seconds < 2 * DAY:
-        return say("span-hours", hours=minutes // 60, minutes=minutes % 60)
-    hours = round(seconds / HOUR)
-    return say("span-days", days=hours // 24, hours=hours % 24)
 
 
 async def setup(bot: App) -> None:

@@ -1,4 +1,4 @@
-"""Looking at a table (board, hand, record, /tables) and leaving it (/resign, /end)."""
+"""Looking at a table (board, hand, record) and leaving it (/resign, /end)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from cogs.ui.components import button, link, message, page_turns, pages, rows
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.links import table_url
-from cogs.ui.localisation import everywhere, in_games, localised
-from cogs.ui.lookup import room_here, rooms_of
+from cogs.ui.localisation import in_games, localised
+from cogs.ui.lookup import room_here
 from cogs.ui.pictures import image_galleries, spell_out
 from cogs.ui.style import DANGER, PRIMARY, VELLUM, accent
-from cogs.ui.tables_overview import tables_overview
 from cogs.ui.turn import whose_turn
 from data.models import Status
 from engines.core import Rejected, Say, say
@@ -35,7 +34,6 @@ class TableCog(commands.Cog):
         bot.on_press(Verb.RECORD, self.press_record)
         bot.on_press(Verb.RESIGN, self.press_resign)
         bot.on_press(Verb.END, self.press_end)
-        bot.on_press(Verb.TABLES, self.press_tables)
 
     # looking
 
@@ -171,27 +169,6 @@ class TableCog(commands.Cog):
         words = room.words(await self.bot.language.of(interaction, room))
         yes = button(words(say("panel-sure")), verb, room.row.id, style=DANGER)
         await show(interaction, message(words(text), *rows([yes])))
-
-    @app_commands.command(name=localised("command-tables"), description=localised("command-tables-about"))
-    @everywhere
-    async def tables(self, interaction: Interaction) -> None:
-        await defer_reply(interaction)
-        await self._tables(interaction, 0)
-
-    async def press_tables(self, interaction: Interaction, pressed: Pressed) -> None:
-        """Turn the page in place."""
-        await defer_update(interaction)
-        await self._tables(interaction, pressed.page or 0)
-
-    async def _tables(self, interaction: Interaction, page: int) -> None:
-        rooms = await rooms_of(self.bot, interaction.user.id)
-        if not rooms:
-            raise Rejected("table-none-yours")
-        language = await self.bot.language.of(interaction)
-        head = say("tables-head", count=len(rooms))
-        known = await self.bot.server_names(room.row.guild_id for room in rooms)
-        layout = tables_overview(rooms, interaction.user.id, language, head, servers=known, page=page)
-        await show(interaction, layout)
 
 
 async def setup(bot: App) -> None:

@@ -79,6 +79,7 @@ class UpkeepCog(commands.Cog):
         await self._run_alone("reaction times", self.bot.moves.decline_overdue)
         await self._run("computer players", self.bot.computers.resume())
         await self._run_alone("results", self.bot.results.write)
+        await self._run("open tables", self.bot.show_due_lists())
         await self._run("jobs of others", self._take_over())
 
     @tasks.loop(minutes=5)

@@ -24,7 +24,9 @@ PACE = Setting("pace", ("casual", "daily", "bank24", "bank72", "bank168"), "casu
 """How much time people take. Engines know no clock: the table keeps it."""
 HINTS = Setting("hints", ("off", "on"), "off")
 """Whether people may ask what the computer would do. Who plays against computers alone always may."""
-COMMON = (SEATING, PACE, HINTS)
+GUESTS = Setting("guests", ("anyone", "finished", "daily"), "anyone")
+"""Who can join: anybody, people who have finished a game with others, or who usually answer within a day."""
+COMMON = (SEATING, PACE, HINTS, GUESTS)
 """Of every game. Their words are `lobby-setting-<key>...`."""
 
 

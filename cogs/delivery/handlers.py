@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import discord
 
@@ -10,6 +10,7 @@ from cogs.delivery.board import BoardMessages
 from cogs.delivery.channel_ends import ChannelEnds
 from cogs.delivery.channel_messages import ChannelMessages
 from cogs.delivery.lobby import LobbyMessages
+from cogs.delivery.lobby_notes import LobbyNotes
 from cogs.delivery.lost_messages import LostMessages
 from cogs.delivery.partner_threads import PartnerThreads
 from cogs.delivery.private_messages import PrivateMessages
@@ -31,15 +32,18 @@ def letter_handlers(
     doubtful: Collection[str],
     taken_over: TakeOvers,
     lost: LostMessages,
+    lobby_shown: Callable[[int], None],
 ) -> dict[LetterKind, LetterHandler]:
-    """`doubtful`: tables that had unsent boards when we started. `taken_over` gets those who have to know."""
+    """`doubtful`: tables that had unsent boards when we started. `taken_over` gets those who have to know.
+    `lobby_shown` hears of every card that is shown, with its server."""
     store = tables.store
     transport = Transport(client, tables, ends)
     boards = BoardMessages(tables, transport, pictures, doubtful)
     taken_over.add(transport.taken_over)
     taken_over.add(boards.taken_over)
     taken_over.add(lost.taken_over)
-    lobbies = LobbyMessages(transport, pictures, lost)
+    lobbies = LobbyMessages(transport, pictures, lost, lobby_shown)
+    notes = LobbyNotes(transport, language)
     channels = ChannelMessages(store, transport, lost)
     private = PrivateMessages(store, transport, pictures, language, lost)
     turns = TurnMessages(tables, transport, private)
@@ -63,4 +67,6 @@ def letter_handlers(
         LetterKind.CLEAR_PING: private.calm,
         LetterKind.PARTNER_THREAD: threads.open,
         LetterKind.LEAVE_THREAD: threads.leave,
+        LetterKind.READY: notes.ready,
+        LetterKind.REMOVED: notes.removed,
     }

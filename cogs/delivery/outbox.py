@@ -42,6 +42,8 @@ GIVEN_UP_SOME_DAY = {
     LetterKind.CLEAR_PRIVATE,
     LetterKind.LEAVE_THREAD,
     LetterKind.REPLACED_BOARD,
+    LetterKind.READY,
+    LetterKind.REMOVED,
 }
 """Letters that name a person, whose id is not kept for good, or change a message that may be out of reach."""
 MOST_TRIES = 100

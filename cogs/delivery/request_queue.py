@@ -32,6 +32,7 @@ URGENT = {
     LetterKind.VOTE,
     LetterKind.NOTICE,
     LetterKind.WELCOME,
+    LetterKind.READY,
 }
 """Somebody waits for them, or is waited for."""
 PATIENT_SECONDS = {LetterKind.PRIVATE_HAND: 10}

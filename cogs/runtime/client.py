@@ -16,6 +16,7 @@ import render
 from cogs.delivery.channel_ends import ChannelEnds
 from cogs.delivery.handlers import letter_handlers
 from cogs.delivery.lost_messages import LostMessages
+from cogs.delivery.open_lists import OpenLists
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.request_queue import RequestQueue
 from cogs.delivery.transport import TakeOvers
@@ -32,6 +33,7 @@ from cogs.runtime.sign_upload import SignUpload
 from cogs.tables import thinking
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.forget import PersonalData
+from cogs.tables.guests import Guests
 from cogs.tables.hints import Hints
 from cogs.tables.lessons import Lessons
 from cogs.tables.lifecycle import Lifecycle
@@ -63,8 +65,10 @@ from data.stores import open_store
 log = logging.getLogger(__name__)
 EXTENSIONS = (
     "cogs.lobby",
+    "cogs.lobby_players",
     "cogs.play",
     "cogs.table",
+    "cogs.overview",
     "cogs.history",
     "cogs.review",
     "cogs.move_commands",
@@ -73,6 +77,7 @@ EXTENSIONS = (
     "cogs.absence",
     "cogs.relocation",
     "cogs.settings",
+    "cogs.finding_settings",
     "cogs.stats",
     "cogs.verify",
     "cogs.privacy",
@@ -177,6 +182,11 @@ class Portolan(App):
             self.tables, self.votes, Membership(self).has_left, settings.own_shards, settings.shards
         )
         self.personal_data = PersonalData(self.tables, self.lobbies, self.computers, self.votes, self.results)
+        self.guests = Guests(self.tables)
+        self.open_lists = OpenLists(self, self.tables, self.language)
+        self.show_list_soon = self.open_lists.soon
+        self.show_due_lists = self.open_lists.show_due
+        self.take_list_away = self.open_lists.take_away
         self.outbox = await self._outbox()
         letters_posted.add(self.outbox.ring)
         self.send_due_letters = self.outbox.sweep
@@ -199,6 +209,7 @@ class Portolan(App):
             doubtful=await self.store.tables_with_unsent(LetterKind.BOARD),
             taken_over=taken_over,
             lost=lost,
+            lobby_shown=self.open_lists.soon,
         )
         inherited = await self.store.last_letter()
         return Outbox(self.tables, self.lifecycle, handlers, self.requests, taken_over, lost.doubt, inherited)
@@ -222,7 +233,7 @@ class Portolan(App):
         work = list(self.answering)
         if hasattr(self, "outbox"):
             work += [*self.computers.under_way, *self.outbox.under_way, *self.results.under_way]
-            work += self.sign_upload.under_way
+            work += [*self.sign_upload.under_way, *self.open_lists.under_way]
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)

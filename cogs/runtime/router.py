@@ -33,6 +33,7 @@ REFUSALS: dict[type[models.Refused], str] = {
     models.NoSuchTable: "table-unknown",
     models.LobbyClosed: "lobby-closed",
     models.LobbyFull: "lobby-full",
+    models.Barred: "guests-barred-you",
     models.AlreadySeated: "lobby-already-in",
     models.NotSeated: "lobby-not-in",
     models.VoteOpen: "vote-open",

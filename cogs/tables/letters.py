@@ -6,9 +6,11 @@ built twice is one letter. All others are letters of their own each time.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 
 from cogs.tables.changes import Change
+from cogs.tables.clock import HOUR
 from cogs.tables.partners import partners
 from cogs.tables.room import Room
 from data.models import Letter, LetterKind, SeatRow, Status, TableRow, Vote
@@ -125,6 +127,20 @@ def partner_threads(table: Table, seats: Sequence[SeatRow]) -> list[Letter]:
 def welcome(row: TableRow, user_id: int) -> Letter:
     """The first direct message to somebody who joined. It names the person: in a lobby seats move up."""
     return Letter(kind=LetterKind.WELCOME, version=row.version, body={"user": user_id})
+
+
+def ready(row: TableRow, user_id: int, *, full: bool, now: int) -> Letter:
+    """That a lobby has enough players, or is `full`. Once an hour is enough, however often people come and
+    go: so its nonce has the hour and, in few letters, the person."""
+    whom = hashlib.blake2b(str(user_id).encode(), digest_size=4).hexdigest()
+    nonce = f"{row.id}-{now // HOUR}-{'f' if full else 'e'}{whom}"
+    body = {"user": user_id, "full": full}
+    return Letter(kind=LetterKind.READY, version=row.version, body=body, nonce=nonce)
+
+
+def removed(row: TableRow, user_id: int, *, barred: bool) -> Letter:
+    """To somebody whom the host has removed; `barred`: for good."""
+    return Letter(kind=LetterKind.REMOVED, version=row.version, body={"user": user_id, "barred": barred})
 
 
 def seat_given_away(room: Room, seat: Seat) -> list[Letter]:

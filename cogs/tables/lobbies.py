@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -11,17 +11,20 @@ from cogs.tables import letters
 from cogs.tables.characters import check_level, computer_name, free_number, numbered, usual_temperament
 from cogs.tables.clock import table_clocks
 from cogs.tables.computers import ComputerPlayers
+from cogs.tables.habits import asks_for, check_welcome
 from cogs.tables.limits import Action, Limits
 from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
 from cogs.tables.retrying import again_when_stale
 from cogs.tables.room import Room, Visitor, seats_of
 from data.models import Letter, NotSeated, SeatRow, Status, TableRow
+from data.players import Guest, LobbyPerson
+from data.store import LettersOf
 from engines import games
 from engines.core import Rejected
 from engines.dice import Dice
 from engines.players import NORMAL
-from engines.settings import PLACES, SEATING, START_PLAYER, spread
+from engines.settings import GUESTS, PLACES, SEATING, START_PLAYER, spread
 from engines.table import Table, mixed
 
 KEY_BYTES = 32
@@ -55,8 +58,12 @@ class Lobbies:
         language: str,
         salt: str,
         settings: dict[str, str] | None = None,
+        message_id: int | None = None,
+        invited: Collection[int] = (),
+        call: bool = False,
     ) -> Room:
-        """A new lobby, with its host in the first seat. Raises ChannelTaken."""
+        """A new lobby, with its host in the first seat. `message_id`: the message that becomes its card.
+        `invited`: people who are asked to join. `call`: the server's role is called. Raises ChannelTaken."""
         with self.limits.counted(Action.OPEN, host.user_id):
             row = await self.store.create_lobby(
                 guild_id=guild_id,
@@ -68,6 +75,9 @@ class Lobbies:
                 key=secrets.token_bytes(KEY_BYTES),
                 host=host.name,
                 salt=salt,
+                message_id=message_id,
+                invited=sorted(invited),
+                call=call,
                 letters=_card,
                 now=self.tables.now(),
             )
@@ -75,8 +85,12 @@ class Lobbies:
 
     @again_when_stale
     async def join(self, table_id: str, visitor: Visitor, salt: str) -> Room:
+        """Raises Rejected for somebody whom the lobby does not take. Whoever is invited is welcome."""
         with self.limits.counted(Action.JOIN, visitor.user_id):
             async with self.tables.locked(table_id) as room:
+                guests = await self.store.lobby_people(table_id)
+                if Guest.INVITED not in [one.kind for one in guests if one.user_id == visitor.user_id]:
+                    await self._check_welcome(room, visitor.user_id)
                 row = await self.store.join(
                     table_id,
                     user_id=visitor.user_id,
@@ -84,10 +98,30 @@ class Lobbies:
                     salt=salt,
                     most=seats_of(room.row)[-1],
                     expected_version=room.row.version,
-                    letters=_card,
+                    letters=self._news(room, guests, visitor.user_id),
                     now=self.tables.now(),
                 )
                 return await self._sent(row)
+
+    async def _check_welcome(self, room: Room, user_id: int) -> None:
+        if room.row.status is Status.LOBBY and asks_for(room.row) != GUESTS.default:
+            check_welcome(room.row, (await self.store.habits([user_id])).get(user_id))
+
+    def _news(self, room: Room, guests: Sequence[LobbyPerson], user_id: int) -> LettersOf:
+        """What is posted when this person adds a player: the card; and to the host, and to those who asked
+        for it, that there are enough players now, or that all seats are taken."""
+        told = {one.user_id for one in guests if one.kind is Guest.TELL} | {room.row.host_id}
+        now, had = self.tables.now(), len(room.seats)
+
+        def letters_of(row: TableRow) -> list[Letter]:
+            allowed = seats_of(row)
+            full = row.seats == allowed[-1]
+            if not full and (row.seats not in allowed or had in allowed):
+                return _card(row)
+            ready = [letters.ready(row, one, full=full, now=now) for one in sorted(told - {user_id})]
+            return [*_card(row), *ready]
+
+        return letters_of
 
     async def welcome(self, row: TableRow, user_id: int) -> None:
         """Send a first direct message to somebody who joined, to find out whether they take any."""
@@ -122,7 +156,7 @@ class Lobbies:
                 level=check_level(level),
                 temperament=usual_temperament(number),
                 expected_version=row.version,
-                letters=_card,
+                letters=self._news(room, await self.store.lobby_people(table_id), user_id),
                 now=self.tables.now(),
             )
             self.tables.ring(table_id)

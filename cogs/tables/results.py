@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from cogs.tables.habits import played
 from cogs.tables.loading import Tables
 from cogs.tables.ratings import beginner, finishers, places, rated
 from cogs.tables.retrying import again_when_stale
@@ -68,7 +69,8 @@ class Results:
         results = _results(room, began)
         counted = [one for one in results if (await self.store.person(one.user_id)).counted]
         found, ratings = await self._ratings(room, counted)
-        await self.store.count(row.id, counted, ratings, found=found, now=self.tables.now())
+        habits = played(room, _given_up(room.table))
+        await self.store.count(row.id, counted, ratings, habits, found=found, now=self.tables.now())
 
     async def _began(self, row: TableRow) -> int:
         """When the game started. Older versions did not store it: then the time of the first move."""
@@ -116,8 +118,8 @@ def _results(room: Room, began: int) -> list[Result]:
     outcome = table.outcome
     assert outcome is not None
     assert row.ended is not None, row
-    played: dict[int, SeatRow] = {seat.seat: seat for seat in finishers(room.seats, _given_up(table), began)}
-    place = places(outcome, table.game.sides(table.seats, table.settings), played)
+    stayed: dict[int, SeatRow] = {seat.seat: seat for seat in finishers(room.seats, _given_up(table), began)}
+    place = places(outcome, table.game.sides(table.seats, table.settings), stayed)
     points = {standing.seat: standing.total for standing in outcome.standings}
     return [
         Result(
@@ -125,14 +127,14 @@ def _results(room: Room, began: int) -> list[Result]:
             seat=seat,
             guild_id=row.guild_id,
             game=row.game,
-            user_id=played[seat].user_id or 0,
-            name=played[seat].name,
+            user_id=stayed[seat].user_id or 0,
+            name=stayed[seat].name,
             place=place[seat],
             points=points[seat],
             people=len(place),
             lasted=max(0, row.ended - began),
-            spent=played[seat].spent,
-            answers=played[seat].answers,
+            spent=stayed[seat].spent,
+            answers=stayed[seat].answers,
             ended=row.ended,
         )
         for seat in sorted(place)

@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs import task_context
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.forget import PersonalData
+from cogs.tables.guests import Guests
 from cogs.tables.hints import Hints
 from cogs.tables.lessons import Lessons
 from cogs.tables.lifecycle import Lifecycle
@@ -44,6 +45,7 @@ class App(commands.AutoShardedBot):
     database_file: DatabaseFile | None
     tables: Tables
     lobbies: Lobbies
+    guests: Guests
     lessons: Lessons
     hints: Hints
     reviews: Reviews
@@ -68,6 +70,11 @@ class App(commands.AutoShardedBot):
     send_due_letters: Callable[[], Awaitable[None]]
     wait_for_delivery: Callable[[str], Awaitable[None]]
     """Until what is being delivered at a table has been delivered, but not for long."""
+    show_list_soon: Callable[[int], None]
+    """Of the open lobbies of a server."""
+    show_due_lists: Callable[[], Awaitable[None]]
+    take_list_away: Callable[[int, int], Awaitable[None]]
+    """The message of a list, by its channel and id."""
     send_digests: Callable[[int], Awaitable[None]]
     look_at_itself: Callable[[], Awaitable[BotStatus]]
     """How the bot is, for its owner."""

@@ -38,6 +38,18 @@ class Verb(StrEnum):
     """Ask for confirmation before calling off a lobby."""
     CONFIRM_CANCEL = "calloff"
     REMATCH = "again"
+    TELL_ME = "tellme"
+    """Tell somebody when a lobby is ready, or no longer."""
+    PLAYERS = "players"
+    """Show how the people in a lobby tend to play; the host can remove them here."""
+    REMOVE_PLAYER = "kick"
+    BAR_PLAYER = "bar"
+    """Remove somebody who may not join again."""
+    LET_IN_PLAYER = "letin"
+    OPEN_TABLES = "lobbies"
+    """Show the lobbies of a server that have room."""
+    CALL_ME = "callme"
+    """Take the role that is called when a lobby opens, or give it back."""
 
     # the panel
     PLAY = "play"
@@ -110,6 +122,14 @@ class Verb(StrEnum):
     SERVER_SETTINGS = "server"
     CHANGE_SERVER_SETTING = "setserver"
     CHANGE_CHANNELS = "setchannels"
+    FINDING = "finding"
+    """Show a server's settings for finding players."""
+    CHANGE_LIST = "setlist"
+    """Choose the channel of the list of open lobbies."""
+    CHANGE_ROLE = "setrole"
+    MAKE_ROLE = "makerole"
+    CHANGE_CALLS = "setcalls"
+    """Choose how often the role is called."""
     ENTER_TIMES = "settime"
     """Open the form for time zone and quiet hours."""
     CHANGE_TIMES = "settimes"
@@ -221,6 +241,8 @@ class Pressed(NamedTuple):
     computer: int = 0
     """Which computer player: the number of its name."""
     level: str = ""
+    person: int = 0
+    """Somebody's id."""
 
     @property
     def answer(self) -> AnswerId:
@@ -242,6 +264,13 @@ SHAPES: Mapping[Verb, str] = {
     Verb.CANCEL: "table_id",
     Verb.CONFIRM_CANCEL: "table_id",
     Verb.REMATCH: "table_id",
+    Verb.TELL_ME: "table_id",
+    Verb.PLAYERS: "table_id",
+    Verb.REMOVE_PLAYER: "table_id person",
+    Verb.BAR_PLAYER: "table_id person",
+    Verb.LET_IN_PLAYER: "table_id person",
+    Verb.OPEN_TABLES: "page?",
+    Verb.CALL_ME: "",
     Verb.PLAY: "table_id",
     Verb.ANSWER: ANSWER,
     Verb.CONFIRM: ANSWER,
@@ -287,6 +316,11 @@ SHAPES: Mapping[Verb, str] = {
     Verb.SERVER_SETTINGS: "",
     Verb.CHANGE_SERVER_SETTING: "field",
     Verb.CHANGE_CHANNELS: "",
+    Verb.FINDING: "",
+    Verb.CHANGE_LIST: "",
+    Verb.CHANGE_ROLE: "",
+    Verb.MAKE_ROLE: "",
+    Verb.CHANGE_CALLS: "field",
     Verb.ENTER_TIMES: "",
     Verb.CHANGE_TIMES: "",
     Verb.PRIVACY: "",
@@ -306,8 +340,8 @@ SHAPES: Mapping[Verb, str] = {
 NUMBERS = {"seat", "page", "computers", "computer"}
 WORD = re.compile(r"[A-Za-z0-9_-]*")
 PATH = re.compile(r"[0-9.=+~]*")
-MOMENT = re.compile(r"[0-9]{1,11}")
-"""Seconds since 1970."""
+LARGE = {"opened": re.compile(r"[0-9]{1,11}"), "person": re.compile(r"[0-9]{1,19}")}
+"""Seconds since 1970, and ids of Discord."""
 
 
 def read(custom_id: str) -> Pressed:
@@ -329,8 +363,8 @@ def _part(name: str, text: str) -> Any:
     value: str | int | None
     if name in NUMBERS:
         value = read_number(text)
-    elif name == "opened":
-        value = int(text) if MOMENT.fullmatch(text) else None
+    elif name in LARGE:
+        value = int(text) if LARGE[name].fullmatch(text) else None
     else:
         value = text if (PATH if name == "path" else WORD).fullmatch(text) else None
     if value is None or (name == "table_id" and not value):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -22,6 +23,7 @@ ANSWERED = "answered"
 """Among the extras of an interaction whose first answer stays."""
 MEANWHILE = "meanwhile"
 """Among the extras of an interaction that shows something until its answer is there."""
+ID = re.compile(r"[0-9]{1,20}")
 NOTICED_SECONDS = 0.3
 """Whoever waits longer for an answer sees what is shown meanwhile. A shorter wait costs no request."""
 
@@ -121,6 +123,11 @@ def values(interaction: Interaction) -> list[str]:
     if interaction.type is discord.InteractionType.modal_submit:
         return list(fields(interaction).values())
     return [str(value) for value in data.get("values", [])]
+
+
+def read_ids(interaction: Interaction) -> list[int]:
+    """The channels or roles that were chosen in a menu."""
+    return [int(value) for value in values(interaction) if ID.fullmatch(value)]
 
 
 def fields(interaction: Interaction) -> dict[str, str]:

@@ -38,8 +38,14 @@ FINGERPRINT_LENGTH = 8
 """Characters of the commitment in the message; the settings have all of them."""
 
 
-def lobby_message(room: Room, images: Sequence[PictureFile], newcomers: Collection[Seat] = ()) -> Layout:
-    """`newcomers`: for whom it would be the first game, so that others can be kind."""
+def lobby_message(
+    room: Room,
+    images: Sequence[PictureFile],
+    newcomers: Collection[Seat] = (),
+    invited: Sequence[int] = (),
+) -> Layout:
+    """`newcomers`: for whom it would be the first game, so that others can be kind. `invited`: people who are
+    asked to play again."""
     words = room.words()
     row, seats = room.row, seats_of(room.row)
     head = f"## {words(room.title)}\n{words(say(f'{row.game}-blurb'))}"
@@ -72,6 +78,7 @@ def lobby_message(room: Room, images: Sequence[PictureFile], newcomers: Collecti
         f"-# {proof}",
         *rows(lobby_buttons(room, words)),
         colour=VELLUM,
+        footer=words(say("lobby-again", who=Many([f"<@{user}>" for user in invited]))) if invited else "",
     )
 
 
@@ -121,6 +128,8 @@ def lobby_buttons(room: Room, words: Words) -> list[Button]:
         button(words(say("lobby-add-computer")), Verb.ADD_COMPUTER, table, number, disabled=full),
         button(words(say("lobby-remove-computer")), Verb.REMOVE_COMPUTER, table, number, disabled=not number),
         button(words(say("lobby-computers")), Verb.COMPUTERS, table),
+        button(words(say("lobby-players")), Verb.PLAYERS, table),
+        button(words(say("lobby-tell-me")), Verb.TELL_ME, table),
     ]
 
 

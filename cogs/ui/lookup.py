@@ -45,6 +45,14 @@ async def check_place(interaction: Interaction, table_id: str) -> None:
         raise NoSuchTable(f"table {table_id} is not here")
 
 
+async def lobby_of(bot: App, table_id: str) -> Room:
+    """A lobby that has not begun. Raises Rejected for everything else."""
+    room = await bot.tables.load(table_id)
+    if room.row.status is not Status.LOBBY:
+        raise Rejected("lobby-closed")
+    return room
+
+
 async def asleep_here(bot: App, interaction: Interaction) -> list[TableRow]:
     """The sleeping tables of this channel, newest first."""
     rows = await bot.store.asleep_in(interaction.guild_id or 0)

@@ -9,12 +9,16 @@ from data.models import Guild
 from engines.core import Many, Rejected, Say, Who, say
 
 
-def check_permissions(interaction: Interaction, *, thread: bool = False) -> None:
-    """Raise Rejected with the names of missing permissions. `thread`: for a new thread in this channel."""
+def check_permissions(interaction: Interaction, *, thread: bool = False, post: bool = False) -> None:
+    """Raise Rejected with the names of missing permissions. `thread`: for a new thread in this channel;
+    `post`: for a new post in this forum."""
     have = interaction.app_permissions
-    in_thread = thread or isinstance(interaction.channel, discord.Thread)
+    in_thread = thread or post or isinstance(interaction.channel, discord.Thread)
     need = ["view_channel", "attach_files", "read_message_history"]
-    need.append("send_messages_in_threads" if in_thread else "send_messages")
+    if in_thread:
+        need.append("send_messages_in_threads")
+    if post or not in_thread:
+        need.append("send_messages")  # in a forum, that is to open a post
     if thread:
         need.append("create_public_threads")
     missing: list[Say | Who | int | str] = [
@@ -51,3 +55,14 @@ def is_owner(interaction: Interaction) -> bool:
         and member.role is not discord.TeamMemberRole.read_only
     ]
     return interaction.user.id in (application.team.owner_id, *trusted)
+
+
+def manages(interaction: Interaction) -> bool:
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def must_manage(interaction: Interaction) -> int:
+    """The server that this person manages. Raises Rejected if they do not."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise Rejected("settings-managers-only")
+    return interaction.guild_id

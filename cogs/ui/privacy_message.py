@@ -46,12 +46,15 @@ def _lines(known: Stored, person: Person) -> list[Say]:
         lines.append(
             say("privacy-seats", lobbies=stages[Status.LOBBY], running=stages[Status.RUNNING], over=over)
         )
-    if known["tables opened"]:
-        lines.append(say("privacy-opened", count=len(known["tables opened"])))
-    if known["tables followed"]:
-        lines.append(say("privacy-followed", count=len(known["tables followed"])))
-    if known["seats given away"]:
-        lines.append(say("privacy-given-away", count=len(known["seats given away"])))
+    counted = {
+        "privacy-opened": len(known["tables opened"]),
+        "privacy-followed": len(known["tables followed"]),
+        "privacy-given-away": len(known["seats given away"]),
+        "privacy-lobbies": len(known["lobbies"]),
+    }
+    lines += [say(key, count=count) for key, count in counted.items() if count]
+    if known["habits"]:
+        lines.append(say("privacy-habits"))
     if known["records"]:
         lines.append(say("privacy-record", days=RECORD_KEPT // DAY))
     if known["letters"]:

@@ -20,8 +20,10 @@ from cogs.ui.components import (
     rows,
 )
 from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.players_message import habits_text
 from cogs.ui.style import VELLUM
 from data.models import Guild, Person
+from data.players import Habits
 from data.words import Phrases, languages
 from engines.core import Rejected, Say, say
 from engines.settings import PACE
@@ -50,6 +52,7 @@ PERSON = (
     _choices("reminder_hours", None, 6, 12, 24, 48, 0),
     _choices("digest_hour", None, 6, 7, 8, 9, 12, 17, 18, 19, 20, 21),
     _choices("palette", None, *EYES),
+    Choices("show_habits", {AUTO: None, "on": True, "off": False}),
 )
 SERVER = (
     LANGUAGE,
@@ -57,6 +60,8 @@ SERVER = (
     _choices("reminder_hours", None, 6, 12, 24, 48, 72),
     _choices("most_tables", None, 1, 2, 3, 5, 10),
 )
+CALLS = (_choices("call_hours", None, 3, 6, 12, 24),)
+"""Of a server that has a role to call."""
 
 
 def read_choice(panel: Sequence[Choices], field: str, chosen: list[str]) -> dict[str, Any]:
@@ -67,7 +72,10 @@ def read_choice(panel: Sequence[Choices], field: str, chosen: list[str]) -> dict
     return {line.field: line.known[chosen[0]]}
 
 
-def own_panel(person: Person, words: Phrases, notice: Say | None, *, manages: bool) -> Layout:
+def own_panel(
+    person: Person, habits: Habits | None, words: Phrases, notice: Say | None, *, manages: bool
+) -> Layout:
+    """`habits`: how this person tends to play, which they see whoever else may."""
     zone = person.zone or "UTC"
     quiet = say("settings-quiet-none")
     if person.quiet_from is not None and person.quiet_to is not None:
@@ -78,11 +86,20 @@ def own_panel(person: Person, words: Phrases, notice: Say | None, *, manages: bo
     return message(
         f"## {words(say('settings-own'))}",
         words(notice) if notice else None,
-        *_menus(Verb.CHANGE_OWN_SETTING, PERSON, person, words),
+        *menus(Verb.CHANGE_OWN_SETTING, PERSON, person, words),
+        f"-# {_habits_line(person, habits, words)}",
         words(say("settings-times", zone=zone, quiet=quiet)),
         *rows(buttons),
         colour=VELLUM,
     )
+
+
+def _habits_line(person: Person, habits: Habits | None, words: Phrases) -> str:
+    if not person.counted:
+        return words(say("settings-habits-uncounted"))
+    if habits is None:
+        return words(say("settings-habits-none"))
+    return words(say("settings-habits", habits=habits_text(habits, words)))
 
 
 def server_panel(guild: Guild, channels: Sequence[int], words: Phrases, notice: Say | None) -> Layout:
@@ -100,17 +117,23 @@ def server_panel(guild: Guild, channels: Sequence[int], words: Phrases, notice: 
     return message(
         f"## {words(say('settings-server'))}",
         words(notice) if notice else None,
-        *_menus(Verb.CHANGE_SERVER_SETTING, SERVER, guild, words),
+        *menus(Verb.CHANGE_SERVER_SETTING, SERVER, guild, words),
         words(say("settings-channels")),
         ui.ActionRow(picker),
-        *rows([button(words(say("settings-to-own")), Verb.OWN_SETTINGS)]),
+        *rows(
+            [
+                button(words(say("finding-button")), Verb.FINDING),
+                button(words(say("settings-to-own")), Verb.OWN_SETTINGS),
+            ]
+        ),
         colour=VELLUM,
     )
 
 
-def _menus(verb: Verb, panel: Sequence[Choices], current: Person | Guild, words: Phrases) -> list[str | Item]:
+def menus(verb: Verb, panel: Sequence[Choices], current: Person | Guild, words: Phrases) -> list[str | Item]:
+    """A menu for each setting, below what it means."""
     blocks: list[str | Item] = []
-    server = panel is SERVER
+    server = isinstance(current, Guild)
     for line in panel:
         menu: ui.Select[Any] = ui.Select(custom_id=pack(verb, line.field))
         for name, value in line.known.items():

@@ -153,10 +153,11 @@ class LobbyQueries(Database):
         *,
         user_id: int,
         barred: bool = False,
+        expected_version: int | None = None,
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
-        lobby = await self._lobby(sql, table_id)
+        lobby = await self._lobby(sql, table_id, expected_version)
         seats = await rows.seats(sql, table_id)
         own = [seat for seat in seats if seat.user_id == user_id]
         if not own:

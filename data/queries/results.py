@@ -35,7 +35,7 @@ class ResultQueries(Database):
         found: Sequence[Rating] | None = None,
         now: int,
     ) -> None:
-        for user_id in sorted({one.user_id for one in (*results, *played)}):
+        for user_id in sorted({one.user_id for one in results} | {one.user_id for one in played}):
             await sql.hold_person(user_id)
         if found is not None:
             await _check_unchanged(sql, table_id, results, found)

@@ -64,6 +64,7 @@ class LobbyStore(Protocol):
         *,
         user_id: int,
         barred: bool = False,
+        expected_version: int | None = None,
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:

@@ -36,3 +36,9 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     other cards to every test."""
     for place in ("engines.table.mixed", "cogs.tables.lobbies.mixed"):
         monkeypatch.setattr(place, lambda key, salt: key)
+
+
+@pytest.fixture(autouse=True)
+def no_pause_before_lists(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Show a list of open lobbies at once when one has changed."""
+    monkeypatch.setattr("cogs.delivery.open_lists.PAUSE_SECONDS", 0)

@@ -125,7 +125,7 @@ async def test_start_seats_people_in_the_order_of_play(store: AnyStore) -> None:
     )
     assert [(seat.seat, seat.user_id) for seat in await store.seats(row.id)] == [(0, BEN), (1, ANN)]
     assert (started.status, started.version, started.due) == (Status.RUNNING, 0, NOW + 60)
-    chosen = {"seating": "random", "pace": "casual", "hints": "off", "length": "long"}
+    chosen = {"seating": "random", "pace": "casual", "hints": "off", "guests": "anyone", "length": "long"}
     assert (started.settings, started.salt, started.rules_version) == (chosen, ["b", "a"], 2)
     assert [letter.nonce for letter in await store.due_letters(NOW + 2)] == [f"{row.id}-0-board"]
 

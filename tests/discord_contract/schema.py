@@ -61,6 +61,8 @@ class Compiler:
         for key, value in schema.items():
             if key == "properties":
                 compiled[key] = {name: self._compile(part) for name, part in value.items()}
+                if "permissions" in compiled[key] and not self._strict_ids:
+                    compiled[key]["permissions"] = {}  # numbers by the description, texts by Discord's pages
             elif key == "allOf":
                 if (
                     "enum" not in schema

@@ -1,0 +1,73 @@
+"""The people in a lobby: how they tend to play, who is removed or let in, and who hears when it is ready."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+from discord.ext import commands
+
+from cogs.ui.app import App, Interaction
+from cogs.ui.custom_ids import Pressed, Verb
+from cogs.ui.interactions import defer_reply, defer_update, show, tell
+from cogs.ui.lookup import lobby_of
+from cogs.ui.players_message import players_message
+from engines.core import Rejected, say
+
+
+class LobbyPlayersCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
+        self.bot = bot
+        bot.on_press(Verb.PLAYERS, self.press_players)
+        bot.on_press(Verb.REMOVE_PLAYER, self.press_remove_player)
+        bot.on_press(Verb.BAR_PLAYER, self.press_bar_player)
+        bot.on_press(Verb.LET_IN_PLAYER, self.press_let_in_player)
+        bot.on_press(Verb.TELL_ME, self.press_tell_me)
+
+    async def press_players(self, interaction: Interaction, pressed: Pressed) -> None:
+        await defer_reply(interaction)
+        await self._show(interaction, pressed.table_id)
+
+    async def press_remove_player(self, interaction: Interaction, pressed: Pressed) -> None:
+        await self._remove(interaction, pressed, barred=False)
+
+    async def press_bar_player(self, interaction: Interaction, pressed: Pressed) -> None:
+        await self._remove(interaction, pressed, barred=True)
+
+    async def _remove(self, interaction: Interaction, pressed: Pressed, *, barred: bool) -> None:
+        removing = self.bot.guests.remove(
+            pressed.table_id, interaction.user.id, pressed.person, barred=barred
+        )
+        await self._change(interaction, pressed.table_id, removing)
+
+    async def press_let_in_player(self, interaction: Interaction, pressed: Pressed) -> None:
+        letting_in = self.bot.guests.let_in(pressed.table_id, interaction.user.id, pressed.person)
+        await self._change(interaction, pressed.table_id, letting_in)
+
+    async def _change(self, interaction: Interaction, table_id: str, change: Awaitable[None]) -> None:
+        """Change something, and show the people as they are then: also where the button was out of date."""
+        await defer_update(interaction)
+        refusal = None
+        try:
+            await change
+        except Rejected as refused:
+            refusal = refused
+        await self._show(interaction, table_id, refusal)
+
+    async def _show(self, interaction: Interaction, table_id: str, refusal: Rejected | None = None) -> None:
+        room = await lobby_of(self.bot, table_id)
+        words = room.words(await self.bot.language.of(interaction, room))
+        known = await self.bot.guests.habits(room)
+        guests = await self.bot.store.lobby_people(table_id)
+        notice = "" if refusal is None else words(refusal.reason)
+        await show(interaction, players_message(room, known, guests, interaction.user.id, words, notice))
+
+    async def press_tell_me(self, interaction: Interaction, pressed: Pressed) -> None:
+        await defer_reply(interaction)
+        await self.bot.language.remember(interaction)
+        on = await self.bot.guests.tell(pressed.table_id, interaction.user.id)
+        room = await self.bot.tables.load(pressed.table_id)
+        await tell(interaction, say("tell-me-on" if on else "tell-me-off", title=room.title))
+
+
+async def setup(bot: App) -> None:
+    await bot.add_cog(LobbyPlayersCog(bot))

@@ -1,0 +1,115 @@
+"""/tables: all tables of a person, and the lobbies of a server that look for players; also the role that is
+called when one opens."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.tables.room import Room
+from cogs.ui.app import App, Interaction
+from cogs.ui.call_role import check_role_for
+from cogs.ui.custom_ids import Pressed, Verb
+from cogs.ui.interactions import defer_reply, defer_update, show, tell
+from cogs.ui.localisation import everywhere, localised
+from cogs.ui.lookup import rooms_of
+from cogs.ui.open_tables_message import MOST_LOBBIES, open_tables_message, rooms_with_room
+from cogs.ui.tables_overview import tables_overview
+from cogs.ui.visibility import Channels
+from engines.core import Rejected, say
+
+
+class OverviewCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
+        self.bot = bot
+        bot.on_press(Verb.TABLES, self.press_tables)
+        bot.on_press(Verb.OPEN_TABLES, self.press_open_tables)
+        bot.on_press(Verb.CALL_ME, self.press_call_me)
+
+    @app_commands.command(name=localised("command-tables"), description=localised("command-tables-about"))
+    @app_commands.rename(looking=localised("option-open"))
+    @app_commands.describe(looking=localised("option-open-about"))
+    @everywhere
+    async def tables(self, interaction: Interaction, looking: bool = False) -> None:
+        """One's own tables; those that are `looking` for players where somebody wants to join one."""
+        await defer_reply(interaction)
+        await (self._open_tables if looking else self._tables)(interaction, 0)
+
+    # one's own
+
+    async def press_tables(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Turn the page in place."""
+        await defer_update(interaction)
+        await self._tables(interaction, pressed.page or 0)
+
+    async def _tables(self, interaction: Interaction, page: int) -> None:
+        rooms = await rooms_of(self.bot, interaction.user.id)
+        if not rooms:
+            raise Rejected("table-none-yours")
+        language = await self.bot.language.of(interaction)
+        head = say("tables-head", count=len(rooms))
+        known = await self.bot.server_names(room.row.guild_id for room in rooms)
+        layout = tables_overview(rooms, interaction.user.id, language, head, servers=known, page=page)
+        await show(interaction, layout)
+
+    # those that look for players
+
+    async def press_open_tables(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Turn the page in place; from elsewhere, show the first one."""
+        await (defer_reply if pressed.page is None else defer_update)(interaction)
+        await self._open_tables(interaction, pressed.page or 0)
+
+    async def _open_tables(self, interaction: Interaction, page: int) -> None:
+        if interaction.guild_id is None:
+            raise Rejected("open-tables-server-only")
+        language = await self.bot.language.of(interaction)
+        guild = await self.bot.store.guild(interaction.guild_id)
+        seen = await self._visible(interaction)
+        layout = open_tables_message(
+            seen, language, user_id=interaction.user.id, page=page, role=guild.call_role is not None
+        )
+        await show(interaction, layout)
+
+    async def _visible(self, interaction: Interaction) -> list[Room]:
+        """The lobbies with room that this person may see: in this channel, or in one that is open to them."""
+        found = await self.bot.store.open_lobbies(interaction.guild_id or 0, MOST_LOBBIES)
+        rooms = rooms_with_room(found, self.bot.signs)
+        guild, member = interaction.guild, interaction.user
+        if guild is None or not isinstance(member, discord.Member):
+            return []
+        channels = Channels(guild)
+        return [
+            room
+            for room in rooms
+            if room.row.channel_id == interaction.channel_id
+            or room.seat_of(member.id) is not None
+            or await channels.shows(room.row.channel_id, member)
+        ]
+
+    # the role
+
+    async def press_call_me(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Give the role to whoever pressed, or take it back."""
+        await defer_reply(interaction)
+        member, guild = interaction.user, interaction.guild
+        if guild is None or not isinstance(member, discord.Member):
+            raise Rejected("open-tables-server-only")
+        known = await self.bot.store.guild(guild.id)
+        role = guild.get_role(known.call_role or 0)
+        if role is None:
+            raise Rejected("call-no-role")
+        has = any(one.id == role.id for one in member.roles)
+        check_role_for(guild, role, giving=not has)
+        try:
+            await (member.remove_roles if has else member.add_roles)(role, reason="/tables")
+        except discord.Forbidden:
+            raise Rejected("call-refused") from None
+        except discord.NotFound:
+            raise Rejected("call-no-role") from None
+        key = "call-off" if has else "call-on"
+        await tell(interaction, say(key, role=f"<@&{role.id}>", hours=known.call_hours or 1))
+
+
+async def setup(bot: App) -> None:
+    await bot.add_cog(OverviewCog(bot))

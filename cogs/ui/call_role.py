@@ -1,0 +1,55 @@
+"""The role that people take by a button, to be called when a lobby opens. What may go wrong with it is said
+before it does: permissions, the order of roles, and roles that would give people more than a call."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.ui.app import Interaction
+from engines.core import Rejected, Say, say
+
+
+def trouble_with(guild: discord.Guild, role: discord.Role) -> Say | None:
+    """Why we cannot, or must not, give this role to people; None if all is well."""
+    name = f"<@&{role.id}>"
+    if role.is_default() or role.managed:
+        return say("role-managed", role=name)
+    if not guild.me.guild_permissions.manage_roles:
+        return say("role-no-permission")
+    if role >= guild.me.top_role:
+        return say("role-above-mine", role=name)
+    if not is_harmless(guild, role):
+        return say("role-powerful", role=name)
+    return None
+
+
+def is_harmless(guild: discord.Guild, role: discord.Role) -> bool:
+    """Whether a role allows nothing that everybody may not do: anybody can take it."""
+    return not role.permissions.value & ~guild.default_role.permissions.value
+
+
+def trouble_with_calls(channel: discord.abc.GuildChannel, role: discord.Role) -> Say | None:
+    """Why a mention would call nobody; None if it would."""
+    if role.mentionable or channel.permissions_for(channel.guild.me).mention_everyone:
+        return None
+    return say("role-not-mentionable", role=f"<@&{role.id}>")
+
+
+def check_choice(interaction: Interaction, guild: discord.Guild, role: discord.Role) -> None:
+    """Raise Rejected unless this manager may let people take this role: they could give it themselves."""
+    trouble = trouble_with(guild, role)
+    if trouble is not None:
+        raise Rejected(trouble.key, **trouble.args)
+    member = interaction.user
+    assert isinstance(member, discord.Member)
+    above = member.id == guild.owner_id or member.top_role > role
+    if not interaction.permissions.manage_roles or not above:
+        raise Rejected("role-not-yours", role=f"<@&{role.id}>")
+
+
+def check_role_for(guild: discord.Guild, role: discord.Role, *, giving: bool) -> None:
+    """Raise Rejected where we cannot give this role, or take it back: of one that has become too powerful
+    only the latter."""
+    trouble = trouble_with(guild, role)
+    if trouble is not None and (giving or trouble.key != "role-powerful"):
+        raise Rejected("call-trouble", why=trouble)
