@@ -211,3 +211,19 @@ async def test_a_listener_connects_again(one: PostgresStore, postgres_url: str) 
         assert await ear.next() == (News.FREE, "job")
     finally:
         await killer.close()
+
+
+async def test_a_silent_connection_is_made_anew(one: PostgresStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    ear = Ear()
+    await one.listen(ear)
+    assert await ear.next() == (News.MISSED, "")
+    await one.check_listening()
+    assert ear.heard.empty()
+
+    async def silent(*_: object, **__: object) -> None:
+        raise TimeoutError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(asyncpg.Connection, "fetchval", silent)
+        await one.check_listening()
+    assert await ear.next() == (News.MISSED, "")
