@@ -79,11 +79,23 @@ def think(game: AnyGame, state: object, seat: Seat, dice: Dice, budget: Search |
     moves = distinct([usual, *others])[: budget.candidates]
     if len(moves) == 1:
         return Thought(usual, (Candidate(usual),))
-    worths = game.appraise(state, seat, moves) if budget.doubt else [0.0] * len(moves)
-    candidates = [Candidate(move, worth=worth) for move, worth in zip(moves, worths, strict=True)]
-    rounds.compare(candidates)
+    candidates = _weighed(game, state, seat, moves, budget)
+    if len(candidates) > 1:
+        rounds.compare(candidates)
     ranked = sorted(candidates, key=lambda one: (-len(one.leads), -one.mean))
     return Thought(_choice(candidates, budget).move, tuple(ranked))
+
+
+def _weighed(
+    game: AnyGame, state: object, seat: Seat, moves: Sequence[Move], budget: Search
+) -> list[Candidate]:
+    """The usual move and the others that are to be tried, with what the computer player thinks of them."""
+    if not budget.doubt:
+        return [Candidate(move) for move in moves]
+    worths = game.appraise(state, seat, moves)
+    least = max(worths) - budget.width if budget.width else -inf
+    usual, *others = [Candidate(move, worth=worth) for move, worth in zip(moves, worths, strict=True)]
+    return [usual, *[other for other in others if other.worth >= least]]
 
 
 def key_of(dice: Dice) -> bytes:
@@ -99,7 +111,9 @@ def usual_dice(key: bytes) -> Dice:
 def search_figures(game: AnyGame, percent: int = 100) -> Search:
     """How far this game's hard computer player thinks, with so much of its budget."""
     figures: Search = game.figures.computer.hard  # type: ignore[attr-defined]
-    return msgspec.structs.replace(figures, playouts=max(1, figures.playouts * percent // 100))
+    return msgspec.structs.replace(
+        figures, playouts=max(1, figures.playouts * percent // 100), moves=figures.moves * percent // 100
+    )
 
 
 def _choice(candidates: Sequence[Candidate], budget: Search) -> Candidate:
@@ -148,17 +162,20 @@ class Rounds:
         self.key = key
         self.budget = budget
         self.worlds: list[object] = []
+        self.moves = 0
+        """Made in all playouts so far."""
 
     def compare(self, candidates: Sequence[Candidate]) -> None:
         """Try all in a few worlds, the better half in more, and so on. The usual move stays to the end."""
         usual, *others = candidates
         rounds = len(others).bit_length()
-        left = self.budget.playouts
+        left, worlds = self._affordable(usual), 0
         for number in range(rounds):
-            worlds = max(1, left // (rounds - number) // (1 + len(others)))
+            more = max(1, left // (rounds - number) // (1 + len(others)))
+            worlds += more
             for candidate in (usual, *others):
-                self.try_more(candidate, worlds)
-            left -= worlds * (1 + len(others))
+                self._try(candidate, worlds)
+            left -= more * (1 + len(others))
             others.sort(key=lambda one: -self._promise(one, usual))
             del others[(len(others) + 1) // 2 :]
 
@@ -166,8 +183,16 @@ class Rounds:
         """What those are sorted by that are tried in more worlds."""
         return gain(candidate, usual, self.budget.doubt) if self.budget.doubt else candidate.mean
 
-    def try_more(self, candidate: Candidate, worlds: int) -> None:
-        for number in range(len(candidate.leads), len(candidate.leads) + worlds):
+    def _affordable(self, usual: Candidate) -> int:
+        """How many playouts there can be. The first, which is needed anyway, tells how long they are."""
+        if not self.budget.moves:
+            return self.budget.playouts
+        self._try(usual, 1)
+        return min(self.budget.playouts, self.budget.moves // max(1, self.moves))
+
+    def _try(self, candidate: Candidate, worlds: int) -> None:
+        """Until it has been tried in so many."""
+        for number in range(len(candidate.leads), worlds):
             candidate.leads.append(self._lead_after(candidate.move, number))
 
     def _world(self, number: int) -> object:
@@ -195,17 +220,19 @@ class Rounds:
         """How far the seat is ahead when this world, begun so, has been played on."""
         world = self._world(number)
         begin(world, Dice(self.key, "first", number))
-        play_on(self.game, world, self.key, number, self.budget.horizon)
+        self.moves += play_on(self.game, world, self.key, number, self.budget.horizon)
         return self.game.lead(world, self.seat)
 
 
-def play_on(game: AnyGame, world: object, key: bytes, number: int, horizon: int = 0) -> None:
-    """Let computer players go on in a world: for so many moves and until it can be judged, or to the end."""
+def play_on(game: AnyGame, world: object, key: bytes, number: int, horizon: int = 0) -> int:
+    """Let computer players go on in a world: for so many moves and until it can be judged, or to the end. How
+    many moves that took."""
     moves = 0
     while (waiting := game.waiting(world)) and not (horizon and moves >= horizon and game.judged(world)):
         moves += 1
         chosen = game.policy(world, waiting[0], Dice(key, "player", number, moves))
         game.apply_legal(world, waiting[0], chosen, Dice(key, "move", number, moves), told=False)
+    return moves
 
 
 # --- candidates -------------------------------------------------------------------------------------------

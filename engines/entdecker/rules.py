@@ -122,6 +122,10 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
     def lead(self, state: State, seat: Seat) -> float:
         return standing.lead(self.board(state), seat)
 
+    def judged(self, state: State) -> bool:
+        """When a turn begins: no voyage is half done."""
+        return state.step == "sail"
+
     # what the promises are tested with
 
     def redeal(self, state: State, seat: Seat | None, dice: Dice) -> State:

@@ -73,6 +73,8 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """At most, for one decision: a budget in games, not in seconds, so that a game can be repeated."""
     candidates: int
     """Moves that are compared, the usual one included."""
+    moves: int = 0
+    """Of all playouts together: there are fewer of them while a game has long to go. 0: no bound."""
     horizon: int = 0
     """Moves after which a playout is judged; 0: at the end of the game."""
     sure: float = 1.0
@@ -81,12 +83,17 @@ class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Where the game knows what moves are worth: how many points off that usually is. Then the worlds only
     correct it, the less the more they differ, and `sure` is not needed. 0: the worlds alone count."""
 
+    width: float = 0.0
+    """With `doubt`: a move that seems worse than the best by more points is not tried. 0: all are."""
+
     def __post_init__(self) -> None:
         check_least("playouts", 1, self.playouts)
         check_least("candidates", 2, self.candidates)
+        check_least("moves", 0, self.moves)
         check_least("horizon", 0, self.horizon)
         check_least("sure", 0, self.sure)
         check_least("doubt", 0, self.doubt)
+        check_least("width", 0, self.width)
 
 
 class ComputerFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engines.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings
@@ -134,7 +135,10 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
         return computer.merit(self.figures, view, move)
 
     def alternatives(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Move]:
-        return computer.alternatives(self.figures, self.view(state, seat), dice)
+        return computer.alternatives(self.figures, self.view(state, seat))
+
+    def appraise(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[float]:
+        return computer.appraise(self.figures, self.view(state, seat), moves)
 
     def lead(self, state: State, seat: Seat) -> float:
         if state.over:

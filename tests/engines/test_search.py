@@ -11,7 +11,7 @@ from engines import games
 from engines.core import Move
 from engines.dice import Dice
 from engines.kit.figures import Search
-from engines.search import Candidate, Rounds, _choice, distinct, gain, surely_better, think
+from engines.search import Candidate, Rounds, _choice, _weighed, distinct, gain, surely_better, think
 
 
 class Sail(Move, frozen=True, tag="sail"):
@@ -65,15 +65,20 @@ def test_a_move_that_may_be_impossible_is_the_worst() -> None:
     assert gain(Candidate(Sail(2), [9.0, 9.0, -inf], worth=5.0), candidate(1, 1.0, 1.0, 1.0), 1.0) == -inf
 
 
+LONG = 50
+"""Moves of each playout that is not played."""
+
+
 class Counted(Rounds):
     """Playouts that are not played: how good each move is, is known."""
 
     def __init__(self, budget: Search) -> None:
         self.budget = budget
-        self.playouts = 0
+        self.playouts = self.moves = 0
 
     def _lead_after(self, move: Any, number: int) -> float:
         self.playouts += 1
+        self.moves += LONG
         return float(move.to)
 
 
@@ -87,6 +92,16 @@ def test_the_better_ones_are_tried_more_often_within_the_budget(playouts: int) -
     assert tried[6] == tried[3] == max(tried.values()), "the best and the usual one stay to the end"
     assert tried[1] == min(tried.values())
     assert _choice(candidates, rounds.budget).move == Sail(6)
+
+
+@pytest.mark.parametrize("moves", [1, 30 * LONG, 90 * LONG])
+def test_long_playouts_are_fewer(moves: int) -> None:
+    rounds = Counted(Search(playouts=60, candidates=4, moves=moves))
+    candidates = [candidate(to) for to in (3, 1, 2, 4)]
+    rounds.compare(candidates)
+    least = sum(4 >> number for number in range(2)) + 1  # every candidate once in each of two rounds
+    assert rounds.playouts <= max(least, min(60, moves // LONG))
+    assert len(candidates[0].leads) == len(candidates[3].leads) == max(len(one.leads) for one in candidates)
 
 
 class Noisy(Counted):
@@ -103,6 +118,18 @@ def test_what_it_thinks_of_moves_decides_which_are_tried_longest() -> None:
     rounds.compare(candidates)
     assert len(candidates[1].leads) == max(len(one.leads) for one in candidates)
     assert _choice(candidates, rounds.budget).move == Sail(1)
+
+
+def test_what_seems_far_worse_is_not_tried() -> None:
+    class Prices:
+        def appraise(self, state: object, seat: int, moves: list[Move]) -> list[float]:
+            return [1.0, 4.0, -2.0, -0.5]
+
+    moves = [Sail(to) for to in range(4)]
+    for width, tried in ((5.0, [0, 1, 3]), (0.0, [0, 1, 2, 3]), (1.0, [0, 1])):
+        budget = Search(playouts=9, candidates=4, doubt=1.0, width=width)
+        found = _weighed(Prices(), object(), 0, moves, budget)  # type: ignore[arg-type]
+        assert [one.move for one in found] == [moves[to] for to in tried], "the usual one always is"
 
 
 def test_each_move_is_compared_once() -> None:

@@ -5,6 +5,7 @@ It sees a view and nothing else; moves built from a view are legal by the rules 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from engines.core import Choice, Move, Rejected, Say, Who
@@ -36,9 +37,19 @@ def _reasons(figures: Figures, view: View) -> Reasons:
     return Reasons(figures, view.public, view.own)
 
 
-def alternatives(figures: Figures, view: View, dice: Dice) -> list[Move]:
+def alternatives(figures: Figures, view: View) -> list[Move]:
     """What else is worth a thought, the best first."""
-    return _decider(figures, view, dice).others()
+    return [answer.move for answer in _decider(figures, view).weighed()]
+
+
+def appraise(figures: Figures, view: View, options: Sequence[Move]) -> list[float]:
+    """What it thinks that these moves are worth, its own first. One of its own that is not weighed alone, or
+    only with others to follow, such as a purchase, is taken to be as good as the best."""
+    decider = _decider(figures, view)
+    weighed = decider.weighed()
+    best = max(answer.worth for answer in weighed)
+    worths = [next((one.worth for one in weighed if one.move == move), best) for move in options]
+    return [best, *worths[1:]] if decider.own.step == "land" else worths
 
 
 def expected(figures: Figures, view: View) -> float:
@@ -47,7 +58,7 @@ def expected(figures: Figures, view: View) -> float:
     return judging.expected(figures, view.public, view.own)
 
 
-def _decider(figures: Figures, view: View, dice: Dice) -> Decider:
+def _decider(figures: Figures, view: View, dice: Dice | None = None) -> Decider:
     public = view.public
     if view.own is None or view.own.seat not in public.asked:
         if not public.asked:

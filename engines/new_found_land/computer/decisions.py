@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import combinations
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -15,11 +16,12 @@ from engines.core import Move
 from engines.dice import Dice
 from engines.new_found_land import moves
 from engines.new_found_land.cargo import carrying
+from engines.new_found_land.computer.deliveries import carriers, kept, rest_after
 from engines.new_found_land.computer.purchases import best_purchase, purchases
 from engines.new_found_land.computer.ship_plans import Planner, ShipsByAction
 from engines.new_found_land.computer.worth import Worth
 from engines.new_found_land.figures import ACTION_NAMES, GOODS, NO_GOODS, Figures, Gain, Goods, Order, Ship
-from engines.new_found_land.goods import can_pay, choices, covers, listed, minus, one, payments, plus
+from engines.new_found_land.goods import choices, covers, listed, minus, one, payments, plus
 from engines.new_found_land.moves import BOTH_BONUSES, PLAY_ALL, PLAY_NONE, SELL_SOME
 from engines.new_found_land.state import DELIVER, LOAD, SETTLE
 from engines.new_found_land.view import Card, Goal, Own, Public
@@ -62,12 +64,14 @@ class Decider:
             return card
         return max(self.answers(step), key=attrgetter("worth")).move
 
-    def others(self) -> list[Move]:
-        """What else could be thought of, the best first; nothing where that hardly matters."""
+    def weighed(self) -> list[Answer]:
+        """All that could be thought of, the best first, each with what it is worth in points beside the
+        others; nothing where it hardly matters what is done."""
         step = self.own.step
         if step in ("goals", "finish") or (step not in ("plan", "frame") and self.goods_card()):
             return []
-        return [answer.move for answer in sorted(self.answers(step), key=lambda answer: -answer.worth)]
+        answers = self.deliveries() if step == "deliver" else self.answers(step)
+        return sorted(answers, key=lambda answer: -answer.worth)
 
     def answers(self, step: str) -> Sequence[Answer]:
         ways: dict[str, Callable[[], Sequence[Answer]]] = {
@@ -109,9 +113,10 @@ class Decider:
         drawn.sort(key=lambda pair: -pair[0])
         if self.own.keep == 1:
             return [Answer(worth, self.kept([card])) for worth, card in drawn]
-        kept, rest = drawn[: self.own.keep], drawn[self.own.keep :]
-        found = [Answer(1.0, self.kept([card for _, card in kept]))]
-        return found + [Answer(0.0, self.kept([kept[0][1], card])) for _, card in rest]
+        return [
+            Answer(sum(worth for worth, _ in some), self.kept([card for _, card in some]))
+            for some in combinations(drawn, self.own.keep)
+        ]
 
     def kept(self, kept: Sequence[Card]) -> Move:
         gains = [(card.name, card.gain) for card in kept if card.gain is not None]
@@ -182,9 +187,9 @@ class Decider:
         ]
         for site in worth.sites:
             there = worth.landed(site.island, settlers) + worth.whim()
-            bonus = max(bonuses, key=lambda bonus: worth.gain(getattr(site.tile, bonus)))
-            move = moves.Settle(ship=named, place=[site.space, bonus])
-            found.append(Answer(worth.gain(getattr(site.tile, bonus)) + there, move))
+            for bonus in bonuses:
+                move = moves.Settle(ship=named, place=[site.space, bonus])
+                found.append(Answer(worth.gain(getattr(site.tile, bonus)) + there, move))
         return found
 
     def took_both(self) -> bool:
@@ -197,19 +202,38 @@ class Decider:
         return False
 
     def deliver(self) -> list[Answer]:
-        """The first contract of the best set; then every other one that can be paid, and the end."""
-        ships, have = self.ready(DELIVER), self.me.goods
-        crates = self.worth.crates_of(ships)
-        haul = self.worth.haul(crates, have)
-        end = self.antwerp(ships) or moves.EndDeliver()
+        """The first contract of the best set, or the end."""
+        ships = self.ready(DELIVER)
+        haul = self.worth.haul(self.worth.crates_of(ships), self.me.goods)
         if not haul.shipments:
-            return [Answer(0.0, end)]
+            return [self.end_of_deliveries(ships)]
         first = haul.shipments[0]
-        found = [Answer(haul.worth + 1.0, self.delivered(first.order, first.ships, ships)), Answer(0.0, end)]
+        return [Answer(haul.worth, self.delivered(first.order, first.ships, ships))]
+
+    def end_of_deliveries(self, ships: Sequence[Ship]) -> Answer:
+        """What is kept is worth what it is wanted for, and what is sold its price."""
+        sale = self.antwerp(ships)
+        if sale is None:
+            return Answer(kept(self.me.goods, self.worth.wishes), moves.EndDeliver())
+        sold = self.to_sell(sum(map(self.worth.crates, ships)))
+        left = minus(self.me.goods, sold)
+        return Answer(self.figures.play.antwerp * sum(sold) + kept(left, self.worth.wishes), sale)
+
+    def deliveries(self) -> list[Answer]:
+        """Every contract that could be fulfilled first, with what could follow; or the end."""
+        best, ships, have = self.deliver(), self.ready(DELIVER), self.me.goods
+        crates, first = self.worth.crates_of(ships), best[0].move
+        found = [*best, self.end_of_deliveries(ships)]
         for offer in self.worth.offers:
-            order, fits = offer.order, offer.order.size <= sum(crates)
-            if order != first.order and fits and can_pay(order.goods, have):
-                found.append(Answer(offer.worth, moves.Deliver(order.name)))
+            rest = rest_after(offer.order.goods, have)
+            if rest is None or getattr(first, "contract", "") == offer.order.name:
+                continue
+            ways = carriers(crates, offer.order.size)
+            then = [self.worth.haul(way.rest, rest, without=offer).worth for way in ways]
+            if then:
+                used = ways[then.index(max(then))].used
+                move = self.delivered(offer.order, used, ships)
+                found.append(Answer(offer.worth + max(then), move))
         return found
 
     def delivered(self, order: Order, crates: Sequence[int], ships: Sequence[Ship]) -> Move:
@@ -273,9 +297,8 @@ class Decider:
             return [Answer(self.promise(goal), moves.ChooseGoal(goal.name)) for goal in self.own.stack]
         if frame.reward == "captain":
             return [Answer(self.captain(name), moves.ChooseCaptain(name)) for name in frame.captains]
-        return [
-            Answer(-REWARDS.index(good), moves.ChooseGood(good)) for good in REWARDS if good in frame.goods
-        ]
+        prices = dict(zip(GOODS, self.prices.goods, strict=True))
+        return [Answer(prices[good], moves.ChooseGood(good)) for good in REWARDS if good in frame.goods]
 
     def captain(self, name: str) -> float:
         once, every_round = self.prices.captain[name]

@@ -280,9 +280,9 @@ class Worth:
         limit = self.public.limits[ACTION_NAMES.index(DELIVER)]
         return (sure, *[sure + sum(payable[:ships]) for ships in range(1, limit + 1)])
 
-    def haul(self, crates: Crates, have: Goods, left: Chances = ()) -> Haul:
+    def haul(self, crates: Crates, have: Goods, left: Chances = (), without: Offer | None = None) -> Haul:
         """The best deliveries; `left` are the chances that the offers last until then."""
-        known = self._hauls.get((crates, have, left))
+        known = self._hauls.get((crates, have, left)) if without is None else None
         if known is None:
             offers = self.offers
             if left:
@@ -290,7 +290,9 @@ class Worth:
                     Offer(offer.order, offer.worth * share) for offer, share in zip(offers, left, strict=True)
                 ]
                 offers.sort(key=lambda offer: -offer.worth)
+            offers = [offer for offer in offers if offer is not without]
             market = float(self.figures.play.antwerp) if self.last else 0.0
             known = best_haul(offers, crates, have, market, self.wishes)
-            self._hauls[crates, have, left] = known
+            if without is None:
+                self._hauls[crates, have, left] = known
         return known

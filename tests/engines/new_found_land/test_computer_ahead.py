@@ -89,6 +89,48 @@ def test_other_captains_but_no_second_thoughts_about_goals() -> None:
     assert others(goals) == []
 
 
+# --- what they are thought to be worth -------------------------------------------------------------------
+
+
+def appraised(scene: Scene) -> dict[str, float]:
+    moves = others(scene)
+    worths = GAME.appraise(scene.state, scene.waiting[0], moves)
+    return {str(move): worth for move, worth in zip(moves, worths, strict=True)}
+
+
+def test_its_own_move_is_worth_most_but_for_a_whim() -> None:
+    for scene in (
+        Scene().give(A, goods=storage(wood=1, cloth=1)).land(),
+        Scene(seats=2).give(A, ships=["N05", "N03"]).give(B, ships=[]).tile("NF1", "I24").planning(),
+        Scene().sends(A, "settle", "N03").tile("NF2", "I01").tile("NS2", "I14").action("settle"),
+        Scene()
+        .give(A, goods=storage(wood=4, cloth=2))
+        .sends(A, "deliver", "N01", "N06", "N09")
+        .action("deliver"),
+        Scene().give(A, score=15).frame("square", None).goals(A),
+    ):
+        seat = scene.waiting[0]
+        usual = GAME.policy(scene.state, seat, Dice(b"usual"))
+        worths = GAME.appraise(scene.state, seat, [usual, *others(scene)])
+        assert worths[0] >= max(worths) - 2 * GAME.figures.computer.whim, usual
+
+
+def test_a_contract_counts_with_those_that_can_follow() -> None:
+    scene = (
+        Scene().give(A, goods=storage(wood=2, cloth=2)).sends(A, "deliver", "N06", "N09").action("deliver")
+    )
+    worths = appraised(scene)
+    both = worths[str(Deliver("A01"))]
+    assert both == pytest.approx(worths[str(Deliver("A02"))]), "the other one follows"
+    assert both > worths[str(EndDeliver())] == 0.0
+
+
+def test_both_bonuses_of_a_tile_are_thought_of() -> None:
+    scene = Scene().sends(A, "settle", "N03").tile("NF2", "I14").action("settle")
+    bonuses = {move.place[1] for move in others(scene) if isinstance(move, Settle)}
+    assert bonuses == {"a", "b"}
+
+
 # --- worlds ----------------------------------------------------------------------------------------------
 
 
