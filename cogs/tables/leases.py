@@ -41,6 +41,8 @@ class Leases:
         self._poll_seconds = poll_seconds
         self._held: dict[str, float] = {}
         """What this process has, and until when it may rely on it."""
+        self._asked: set[str] = set()
+        """What this process is just asking for, or giving back."""
         self._waiting: dict[str, asyncio.Event] = {}
         self._renewing: asyncio.Task[None] | None = None
 
@@ -105,12 +107,16 @@ class Leases:
         """Take a lease, if no other process has it and this one doesn't use it. `every`: see the store."""
         if not self.shared:
             return Before.SELF
-        if name in self._held:
-            return None
+        if name in self._held or name in self._asked:
+            return None  # to the database, all of this process are one
         began = self._clock()
-        before = await self.store.take_lease(name, every=every)
-        if before is not None:
-            self._have(name, began)
+        self._asked.add(name)
+        try:
+            before = await self.store.take_lease(name, every=every)
+            if before is not None:
+                self._have(name, began)
+        finally:
+            self._asked.discard(name)
         return before
 
     async def claim_letters(self, table_id: str, now: int, limit: int) -> ClaimedLetters | None:
@@ -123,12 +129,17 @@ class Leases:
 
     async def release(self, name: str, *, done: bool = False) -> None:
         """Give a lease back. If that can't be written, it lapses by itself."""
-        if self._held.pop(name, None) is not None:
-            if not self._held and self._renewing is not None:
-                self._renewing.cancel()
-                self._renewing = None
+        if self._held.pop(name, None) is None:
+            return
+        if not self._held and self._renewing is not None:
+            self._renewing.cancel()
+            self._renewing = None
+        self._asked.add(name)  # who takes it now would have it for a moment only
+        try:
             with suppress(StoreError):
                 await self.store.release_lease(name, done=done)
+        finally:
+            self._asked.discard(name)
             if name in self._waiting:
                 self._waiting[name].set()
 

@@ -110,6 +110,26 @@ async def test_the_last_seat_is_taken_once(pair: Pair) -> None:
     assert [seat.user_id for seat in seats if seat.user_id] == [INGE.user_id, OTTO.user_id]
 
 
+@pytest.mark.parametrize("joins_first", [True, False])
+async def test_whoever_joins_has_a_seat_in_the_game_that_was_chosen(pair: Pair, joins_first: bool) -> None:
+    """A game for two is chosen while a third player joins: one of them comes too late."""
+    one, other = pair
+    for process in pair:
+        process.tables.ring = lambda table_id: None
+    table_id = await one.lobby("efemeris", "Inge", "Otto")
+    join = lambda: other.lobbies.join(table_id, RUTH, "ruth")  # noqa: E731
+    choose = lambda: one.lobbies.change_setting(table_id, INGE.user_id, "mode", "duel")  # noqa: E731
+    if joins_first:
+        one.overtaken_by(join)
+        with pytest.raises(Rejected, match="lobby-too-many"):
+            await choose()
+    else:
+        other.overtaken_by(choose)
+        with pytest.raises(LobbyFull):
+            await join()
+    assert len(await one.store.seats(table_id)) == 2 + joins_first
+
+
 async def test_a_start_waits_for_whoever_has_just_joined(pair: Pair) -> None:
     one, other = pair
     table_id = await lobby(one, *TRIO)
@@ -198,14 +218,26 @@ async def vote_about_absence(pair: Pair) -> tuple[Room, int, list[int]]:
     return room, found[0].opened, [user_at(room, seat) for seat in range(3) if seat != late]
 
 
-async def test_a_result_is_carried_out_by_one_process(pair: Pair) -> None:
-    """Both ballots are cast at once; each could be the one that decides."""
+async def test_a_result_is_carried_out_by_one_process(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both ballots are cast at once; each could be the one that decides. It takes a while to carry it out."""
     one, other = pair
     room, opened, (first, second) = await vote_about_absence(pair)
+    carried_out = []
+    for process in pair:
+
+        async def slowly(table_id: str, seat: Seat, hand_over: Any = process.seats.hand_over) -> Any:
+            carried_out.append(seat)
+            await asyncio.sleep(0.2)
+            return await hand_over(table_id, seat)
+
+        monkeypatch.setattr(process.seats, "hand_over", slowly)
+    seat = room.require_seat(first).seat
+    await one.store.cast(room.row.id, seat, Ballot.SEAT, now=one.time)
     await asyncio.gather(
-        one.votes.cast(first, room.row.id, opened, Ballot.SEAT),
-        other.votes.cast(second, room.row.id, opened, Ballot.SEAT),
+        one.votes.cast(second, room.row.id, opened, Ballot.SEAT),
+        other.votes.cast(first, room.row.id, opened, Ballot.SEAT),
     )
+    assert len(carried_out) == 1
     assert await one.store.vote(room.row.id) is None
     seats = await one.store.seats(room.row.id)
     assert [seat.left for seat in seats].count(True) == 1
@@ -294,7 +326,14 @@ async def test_ratings_of_two_games_that_end_at_once_add_up(
         table_id = await one.lobby(GAME, *TRIO, channel=channel)
         await one.lobbies.start(table_id, INGE.user_id)
         rows.append(await one.store.load(table_id))
-    one.overtaken_by(lambda: other.results._write(rows[1]))
+    count = one.store.count
+
+    async def overtaken(*given: Any, **more: Any) -> None:
+        monkeypatch.setattr(one.store, "count", count)
+        await other.results._write(rows[1])
+        await count(*given, **more)
+
+    monkeypatch.setattr(one.store, "count", overtaken)
     await one.results._write(rows[0])
     ratings = {seat: beginner(1, GAME, user) for seat, user in enumerate(PLACES)}
     for _ in rows:

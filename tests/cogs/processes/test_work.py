@@ -69,6 +69,12 @@ async def test_another_thinks_when_the_first_has_died(pair: Pair) -> None:
     assert any(seat.level == HARD for seat in room.seats)
 
 
+async def test_in_one_process_a_lease_is_had_once_too(pair: Pair) -> None:
+    one, _ = pair
+    taken = await asyncio.gather(*(one.tables.leases.take("job: this") for _ in range(5)))
+    assert sum(before is not None for before in taken) == 1
+
+
 # --- periodic jobs -----------------------------------------------------------------------------------------
 
 
