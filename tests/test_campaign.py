@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,7 +25,7 @@ from tests.campaign.telling import Change, Claimed, Intended
 from tests.campaign.violations import Violation
 
 SHORT = Plan(
-    kills=5, least_moves=3, places=2, clickers=8, kills_a_round=5, seconds=60, requests_a_life=30, signs=False
+    kills=4, least_moves=1, places=2, clickers=8, kills_a_round=4, seconds=60, requests_a_life=30, signs=False
 )
 
 
@@ -59,6 +60,11 @@ def test_kills_on_sqlite_and_what_would_be_found(tmp_path: Path) -> None:
 
     _check_moves(campaign, table, found_after)
     _check_messages(campaign, table, found_after)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_kills_on_postgres(tmp_path: Path, bare_postgres: str, processes: int) -> None:
+    ran(replace(SHORT, store="postgres", processes=processes), tmp_path, bare_postgres)
 
 
 def _check_moves(campaign: Campaign, table: str, found_after: Callable[..., set[str]]) -> None:

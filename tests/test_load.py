@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import os
 import subprocess
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -38,8 +40,10 @@ from tests.load.report import (
     route,
     span,
 )
+from tests.load.started_bot import DATABASE_SERVER, together
 from tests.load.tables import fill
 from tests.load.telemetry import Moved, Telemetry, Tick
+from tests.load.throttle import throttle
 from tests.support.project import ROOT, run_python
 
 TABLES = 12
@@ -168,16 +172,49 @@ def test_a_thread_that_began_meanwhile_counts_from_zero() -> None:
     assert cpu_by_part(before, after, 0)["other"] == 2
 
 
+def test_several_processes_count_as_one() -> None:
+    both = together([tick(5, 1.0, 3, (7.0,)), tick(6, 2.0, 4)], {DATABASE_SERVER: 9.0})
+    assert (both.at, both.threads["MainThread"], both.threads[DATABASE_SERVER]) == (6, 3.0, 9.0)
+    assert (both.reads, both.encoding, both.late) == (7, 3.0, [7.0])
+    assert both.letters == {"board PATCH": 7, "ping POST": 20}
+    parts = cpu_by_part(together([tick(0, 0, 0)], {DATABASE_SERVER: 1.0}), both, 0)
+    assert parts["database"] == 8 + 1.5
+
+
+def test_a_process_gets_its_share_of_a_core() -> None:
+    async def limit(pid: int) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(throttle(pid, 0.1), 0.8)
+
+    busy = subprocess.Popen(["sh", "-c", "while :; do :; done"])
+    try:
+        asyncio.run(limit(busy.pid))
+        assert processor_seconds([busy.pid]) < 0.5
+    finally:
+        busy.kill()
+        busy.wait()
+
+
 # --- arguments ---------------------------------------------------------------------------------------------
 
 
 def test_arguments() -> None:
     given = ["--tables", "9", "--active", "4", "--clients", "2", "--seconds", "1.5", "--json"]
     assert size_of(given) == (Size(9, 4, 2, 1.5, 120), True)
+    more = ["--store", "postgres", "--processes", "2", "--share", "0.3"]
+    assert size_of(more)[0][-3:] == ("postgres", 2, 0.3)
 
 
 @pytest.mark.parametrize(
-    "given", ["--tables 3 --active 4", "--active 4 --clients 5", "--seconds 0", "--seconds 99999"]
+    "given",
+    [
+        "--tables 3 --active 4",
+        "--active 4 --clients 5",
+        "--seconds 0",
+        "--seconds 99999",
+        "--processes 2",
+        "--share 2",
+    ],
 )
 def test_sizes_that_make_no_sense(given: str) -> None:
     with pytest.raises(SystemExit):

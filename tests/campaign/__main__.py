@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import argparse
 import logging
-import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from tests.campaign.run import Plan, campaign
 from tests.discord_contract import openapi
-from tests.support import postgres
+from tests.load.__main__ import database
 
 MOST_KILLS, MOST_SECONDS, MOST_PROCESSES = 100_000, 6 * 3600, 8
 
@@ -59,17 +56,6 @@ def plan_of(argv: list[str] | None) -> tuple[Plan, Path | None]:
         cold=options.cold,
     )
     return plan, options.keep
-
-
-@contextmanager
-def database(store: str) -> Iterator[str | None]:
-    """An empty database; None for a file."""
-    if store == "sqlite":
-        yield None
-        return
-    name = f"campaign_{os.getpid()}"
-    with postgres.server(name, quick=False) as url, postgres.database(url, name) as made:
-        yield made
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -27,8 +27,9 @@ import bot
 from cogs.delivery import outbox
 from cogs.runtime import client
 from cogs.runtime.sign_upload import SignUpload
-from cogs.tables import letters
+from cogs.tables import leases, letters
 from cogs.upkeep import UpkeepCog
+from data.postgres import leases as postgres_leases
 from engines import games
 from tests.campaign import small_pictures
 from tests.campaign.witness import Dies, Witness
@@ -37,6 +38,8 @@ log = logging.getLogger(__name__)
 RETRY_SECONDS = (1, 1, 2, 2, 3)
 SWEEP_SECONDS = 1
 OWN_MOVE_DELAY_SECONDS = 2
+LEASE_SECONDS = 2
+"""How long a process that was killed keeps what it had taken."""
 GUILDS_WITHIN_SECONDS = 0.3
 """All servers are told within: there are few."""
 DIE_WITH_PARENT = 1
@@ -77,11 +80,12 @@ def prepare(rest: str, gateway: str) -> None:
     small_pictures.install()
     outbox.RETRY_SECONDS = RETRY_SECONDS  # type: ignore[assignment]
     letters.OWN_MOVE_DELAY_SECONDS = OWN_MOVE_DELAY_SECONDS
+    vars(postgres_leases)["LEASE_SECONDS"] = LEASE_SECONDS
+    leases.SAFE_SECONDS, leases.RENEW_SECONDS = LEASE_SECONDS // 2, LEASE_SECONDS / 4
     UpkeepCog.every_half_minute.change_interval(seconds=SWEEP_SECONDS)
     defaults = client.Portolan.__init__.__kwdefaults__
     assert defaults is not None
-    defaults["guilds_within"] = GUILDS_WITHIN_SECONDS
-    defaults["identify_seconds"] = 0  # this Discord has no buckets
+    defaults.update(guilds_within=GUILDS_WITHIN_SECONDS, identify_seconds=0)  # this Discord has no buckets
 
 
 def be_bot(order: Order, arguments: list[str]) -> int:

@@ -61,8 +61,9 @@ class Ledger:
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[Tables]:
         """All tables, while no bot runs."""
-        opened = await open_store(Settings(db=self.path, database_url=self.url))
+        opened = await open_store(Settings(db=self.path, database_url=self.url), shards=())
         try:
             yield Tables(opened.store, lambda: int(time.time()), ring=lambda table_id: None)
         finally:
             await opened.store.close()
+            await opened.processes.close()

@@ -176,6 +176,7 @@ class People:
             else:
                 ways = list(ways_on(panel))
                 if not ways:
+                    self.waiting.pop(table, None)  # what was told may never have happened
                     return
                 next_panel = await self._answer(person, panel, ways, rng)
             if not isinstance(next_panel, Message) or rng.random() < 0.1:

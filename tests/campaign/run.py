@@ -115,6 +115,7 @@ class Campaign:
         return self.report
 
     async def _rounds(self, deadline: float) -> None:
+        told = 0
         while True:
             wanted = self.bots.kills + self.plan.kills_a_round
             for bot in self.bots.all:
@@ -134,6 +135,9 @@ class Campaign:
             await self._compare(unsent)
             self._note()
             self.tell(self.report.line())
+            for one in self.report.violations[told:]:
+                self.tell(str(one))
+            told = len(self.report.violations)
             if self._enough() or time.monotonic() >= deadline:
                 return
 

@@ -22,7 +22,9 @@ from cogs.delivery.transport import Delivered, LetterHandler
 from cogs.runtime import client
 from cogs.runtime.client import Portolan
 from data.models import LetterKind
+from data.postgres.database import PostgresDatabase
 from data.queries.moves import MoveQueries
+from data.sqlite import SqliteStore
 from data.sqlite.database import SqliteDatabase
 from tests.load.telemetry import Moved, Posted, Telemetry, Tick
 
@@ -68,6 +70,9 @@ class Meter:
             (SqliteDatabase, "_read", functools.partial(self._counting, "reads")),
             (SqliteDatabase, "_write", functools.partial(self._counting, "writes")),
             (SqliteDatabase, "_run", self._running),
+            (PostgresDatabase, "_read", functools.partial(self._counting, "reads")),
+            (PostgresDatabase, "_write", functools.partial(self._counting, "writes")),
+            (PostgresDatabase, "_run", self._fetching),
             (render, "encode", self._encoding_pictures),
             (client, "letter_handlers", self._handling),
             (HTTPClient, "request", self._requesting),
@@ -87,7 +92,8 @@ class Meter:
             self._ticking = asyncio.create_task(self._tick_forever())
             await setup_hook(bot)
             store: Any = bot.store
-            await store._connection.set_progress_handler(self._step, STEPS)
+            if isinstance(store, SqliteStore):
+                await store._connection.set_progress_handler(self._step, STEPS)
 
         return started
 
@@ -138,7 +144,7 @@ class Meter:
         return requested
 
     def _counting(self, what: str, call: Callable[..., Awaitable[Any]]) -> Any:
-        async def called(database: SqliteDatabase, query: Any) -> Any:
+        async def called(database: Any, query: Any) -> Any:
             self._count[what] += 1
             return await call(database, query)
 
@@ -152,6 +158,17 @@ class Meter:
             return rows
 
         return ran
+
+    def _fetching(self, run: Callable[..., Awaitable[list[Any]]]) -> Any:
+        async def fetched(
+            database: PostgresDatabase, connection: Any, statement: str, values: Sequence[Any] = ()
+        ) -> list[Any]:
+            rows = await run(database, connection, statement, values)
+            self._count["statements"] += 1
+            self._count["rows"] += len(rows)
+            return rows
+
+        return fetched
 
     def _encoding_pictures(self, encode: Callable[[Image.Image], bytes]) -> Any:
         def encoded(image: Image.Image) -> bytes:

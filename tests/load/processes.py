@@ -17,6 +17,10 @@ def _stat(pid: int) -> list[str]:
         return []
 
 
+def parent(pid: int) -> int:
+    return int(_stat(pid)[1])
+
+
 def descendants(pid: int) -> list[int]:
     """The children of a process, and theirs."""
     parents = {}

@@ -45,6 +45,10 @@ class Size(NamedTuple):
     seconds: float
     warm_up: float
     """Seconds at most until every active table has got a board: the first one after a start costs more."""
+    store: str = "sqlite"
+    processes: int = 1
+    share: float = 0.0
+    """Of a core, that each process may use at most; 0: all it can get."""
 
 
 class Measured(NamedTuple):
@@ -115,6 +119,10 @@ class LoadReport(msgspec.Struct, frozen=True, kw_only=True):
     clients: int
     seconds: float
     """As measured: a run ends with a tick."""
+    store: str
+    processes: int
+    share: float
+    """Of a core, that each process may use at most; 0: all it can get."""
     moves: int
     moves_per_second: float
     presses_per_move: float

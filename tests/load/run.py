@@ -8,17 +8,22 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
-from cogs.runtime.local_table.events import BotPresence, Event
+import asyncpg
+
 from cogs.runtime.local_table.rest import Exchange
 from cogs.runtime.local_table.server import LoopbackDiscord
 from cogs.runtime.local_table.storage import StoredFile
+from cogs.runtime.local_table.world import GUILD
+from data.stores import copy_store
 from tests.load.people import People
-from tests.load.processes import children_seconds, descendants, resident_mib
+from tests.load.processes import descendants, parent, resident_mib
 from tests.load.report import OWN, LoadReport, Measured, Recording, Request, Size, report_of, route
-from tests.load.started_bot import BotProcess
+from tests.load.started_bot import BotProcess, BotProcesses
 from tests.load.tables import fill
 from tests.load.telemetry import Moved, Posted, Telemetry, Tick
+from tests.load.throttle import throttle
 
 START_SECONDS = 120.0
 """Within which the bot must answer."""
@@ -28,24 +33,26 @@ PROBLEMS = (b" WARNING ", b" ERROR ", b" CRITICAL ", b"WARNING\x1b", b"ERROR\x1b
 
 
 class LoadRun:
-    def __init__(self, size: Size, folder: Path, tell: Callable[[str], None]) -> None:
-        self.size, self.folder, self.tell = size, folder, tell
+    def __init__(self, size: Size, folder: Path, url: str | None, tell: Callable[[str], None]) -> None:
+        """`url` of a PostgreSQL database; None: a file in the folder."""
+        self.size, self.folder, self.url, self.tell = size, folder, url, tell
         self.server = LoopbackDiscord()
         self.server.storage.keep_file = _not_kept  # type: ignore[method-assign]
         self.server.api.observers.append(self._on_request)
-        self.server.events.listen(self._on_event)
         self.requests: list[Request] = []
         self.moves: list[float] = []
         self.late: list[tuple[float, list[float]]] = []
         self.memory: list[tuple[float, float]] = []
-        self._online = asyncio.Event()
         self.people: People
 
     async def run(self) -> LoadReport:
         size, db = self.size, self.folder / "portolan.db"
         began = time.monotonic()
         spare = min(size.tables - size.active, size.active)
-        tables = await fill(self.server, db, size.tables, size.active + spare, int(time.time()))
+        guilds = [GUILD, *(self.server.open_guild(f"Server {n}") for n in range(1, size.processes))]
+        tables = await fill(self.server, db, size.tables, size.active + spare, int(time.time()), guilds)
+        if self.url is not None:
+            await copy_store(str(db), self.url, lambda text: None)
         self.people = People(self.server, tables, size.active)
         self.tell(f"{size.tables} tables made in {time.monotonic() - began:.1f} s")
         await self.server.start()
@@ -57,8 +64,8 @@ class LoadRun:
 
     async def _with_bot(self, log: int) -> LoadReport:
         began = time.monotonic()
-        bot = await BotProcess.start(self.server, self.folder, log, self._hear)
-        sampling = asyncio.create_task(self._sample_memory(bot.pid))
+        bot = await self._started(log)
+        sampling = asyncio.create_task(self._sample_memory(bot))
         try:
             async with asyncio.timeout(START_SECONDS):
                 await self._until_online(bot)
@@ -83,39 +90,69 @@ class LoadRun:
                 memory=self.memory,
                 start_seconds=start,
                 start_cpu_seconds=quiet,
-                database_bytes=_bytes(self.folder),
+                database_bytes=await self._database_bytes(),
                 unanswered=len(self.people.failed),
                 log_problems=self._problems(),
                 games_finished=self.people.finished,
             )
         )
 
-    async def _until_online(self, bot: BotProcess) -> None:
-        while not self._online.is_set():
+    async def _started(self, log: int) -> BotProcesses:
+        size, settings = self.size, {"PORTOLAN_DB": str(self.folder / "portolan.db")}
+        server = None
+        if self.url is not None:
+            settings = {"PORTOLAN_DATABASE_URL": self.url}
+            server = parent(int(await self._ask("SELECT pg_backend_pid()")))
+        if size.share:
+            settings["PORTOLAN_DRAWING_PROCESSES"] = "0"
+        shards = {"PORTOLAN_SHARDS": str(size.processes)} if size.processes > 1 else {}
+        each = []
+        for number in range(size.processes):
+            own = {"PORTOLAN_SHARD_IDS": str(number)} if shards else {}
+            more = {**settings, **shards, **own}
+            each.append(await BotProcess.start(self.server, self.folder, log, self._hear, more))
+        return BotProcesses(each, server)
+
+    async def _ask(self, question: str) -> Any:
+        """Ask the PostgreSQL database for one value."""
+        connection = await asyncpg.connect(self.url)
+        try:
+            return await connection.fetchval(question)
+        finally:
+            await connection.close()
+
+    async def _database_bytes(self) -> int:
+        if self.url is None:
+            return _bytes(self.folder)
+        return int(await self._ask("SELECT pg_database_size(current_database())"))
+
+    async def _until_online(self, bot: BotProcesses) -> None:
+        while len(self.server.gateway.sessions) < self.size.processes:
             await bot.tick()
 
-    async def _clicking(self, bot: BotProcess) -> tuple[Measured, Measured]:
+    async def _clicking(self, bot: BotProcesses) -> tuple[Measured, Measured]:
         clickers = [
             asyncio.create_task(self.people.click(Random(number))) for number in range(self.size.clients)
         ]
+        throttling = [asyncio.create_task(throttle(pid, self.size.share)) for pid in bot.pids]
         try:
             deadline = time.monotonic() + self.size.warm_up
             while len(self.people.shown) < self.size.active and time.monotonic() < deadline:
                 _check(clickers)
                 await bot.tick()
             self.tell(f"warm: {len(self.people.shown)} of {self.size.active} tables have got a board")
-            before = _measured(await bot.tick(), bot.pid)
+            before = _measured(await bot.tick(), bot)
             while (tick := await bot.tick()).at < before.tick.at + self.size.seconds:
                 _check(clickers)
-            after = _measured(tick, bot.pid)
+            after = _measured(tick, bot)
         finally:
-            for clicker in clickers:
-                clicker.cancel()
-            await asyncio.gather(*clickers, return_exceptions=True)
+            for task in (*clickers, *throttling):
+                task.cancel()
+            await asyncio.gather(*clickers, *throttling, return_exceptions=True)
         await self._drain(bot)
         return before, after
 
-    async def _drain(self, bot: BotProcess) -> None:
+    async def _drain(self, bot: BotProcesses) -> None:
         deadline = time.monotonic() + DRAIN_SECONDS
         while time.monotonic() < deadline and any(place.unposted for place in self.people.places.values()):
             before = len(self.requests)
@@ -140,13 +177,10 @@ class LoadRun:
         name = route(exchange.method, exchange.path)
         self.requests.append(Request(time.monotonic(), name, exchange.path.startswith(OWN), uploaded))
 
-    def _on_event(self, event: Event) -> None:
-        if isinstance(event, BotPresence) and event.online:
-            self._online.set()
-
-    async def _sample_memory(self, pid: int) -> None:
+    async def _sample_memory(self, bot: BotProcesses) -> None:
         while True:
-            self.memory.append((time.monotonic(), resident_mib([pid, *descendants(pid)])))
+            pids = [one for pid in bot.pids for one in (pid, *descendants(pid))]
+            self.memory.append((time.monotonic(), resident_mib(pids)))
             await asyncio.sleep(1)
 
     def _problems(self) -> int:
@@ -170,19 +204,19 @@ def _check(clickers: list[asyncio.Task[None]]) -> None:
             clicker.result()
 
 
-def _measured(tick: Tick, pid: int) -> Measured:
-    return Measured(tick, children_seconds(pid), time.process_time())
+def _measured(tick: Tick, bot: BotProcesses) -> Measured:
+    return Measured(tick, bot.children_seconds(), time.process_time())
 
 
 def _bytes(folder: Path) -> int:
     return sum(file.stat().st_size for file in folder.glob("portolan.db*"))
 
 
-def load(size: Size, *, tell: Callable[[str], None]) -> LoadReport:
+def load(size: Size, url: str | None = None, *, tell: Callable[[str], None]) -> LoadReport:
     """Run it in a folder that is deleted afterwards."""
 
     async def run(folder: Path) -> LoadReport:
-        return await LoadRun(size, folder, tell).run()
+        return await LoadRun(size, folder, url, tell).run()
 
     with TemporaryDirectory() as folder:
         return asyncio.run(run(Path(folder)))

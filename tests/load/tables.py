@@ -65,8 +65,11 @@ def invite(people: int) -> None:
         PEOPLE[person_id(number)] = Person(person_id(number), f"Player {number + 1}")
 
 
-async def fill(server: LoopbackDiscord, db: Path, tables: int, played: int, now: int) -> list[PlayedTable]:
-    """Make so many tables; the first `played` of them have a channel and messages like a table in use."""
+async def fill(
+    server: LoopbackDiscord, db: Path, tables: int, played: int, now: int, guilds: Sequence[int] = (GUILD,)
+) -> list[PlayedTable]:
+    """Make so many tables, on these servers in turn; the first `played` of them have a channel and messages
+    like a table in use."""
     people = max(len(PEOPLE), PEOPLE_A_TABLE * tables)
     invite(people)
     store = await SqliteStore.open(db)
@@ -79,12 +82,12 @@ async def fill(server: LoopbackDiscord, db: Path, tables: int, played: int, now:
         [person_id((number * PEOPLE_A_TABLE + seat) % people) for seat in range(one.seats)]
         for number, one in enumerate(chosen)
     ]
-    _copy(db, chosen, seated, people)
+    _copy(db, chosen, seated, people, guilds)
     found = [
         PlayedTable(_table_id(number), FIRST_CHANNEL + number, seated[number], chosen[number].waiting)
         for number in range(played)
     ]
-    _furnish(server, db, found, chosen)
+    _furnish(server, db, found, chosen, guilds)
     return found
 
 
@@ -141,18 +144,30 @@ def _table_id(number: int) -> str:
     return f"t{number:07}"
 
 
-def _copy(db: Path, chosen: Sequence[BegunGame], seated: Sequence[list[int]], people: int) -> None:
+def _copy(
+    db: Path,
+    chosen: Sequence[BegunGame],
+    seated: Sequence[list[int]],
+    people: int,
+    guilds: Sequence[int],
+) -> None:
     connection = sqlite3.connect(db, isolation_level=None)
     run = connection.execute
     run("PRAGMA synchronous = OFF")
     run("PRAGMA foreign_keys = ON")
     run("BEGIN")
-    run("CREATE TEMP TABLE copies (source TEXT, id TEXT, channel INTEGER, host INTEGER)")
+    run("CREATE TEMP TABLE copies (source TEXT, id TEXT, guild INTEGER, channel INTEGER, host INTEGER)")
     run("CREATE TEMP TABLE sitting (id TEXT, seat INTEGER, user_id INTEGER, PRIMARY KEY (id, seat))")
     connection.executemany(
-        "INSERT INTO copies VALUES (?, ?, ?, ?)",
+        "INSERT INTO copies VALUES (?, ?, ?, ?, ?)",
         [
-            (one.id, _table_id(number), FIRST_CHANNEL + number, seated[number][0])
+            (
+                one.id,
+                _table_id(number),
+                guilds[number % len(guilds)],
+                FIRST_CHANNEL + number,
+                seated[number][0],
+            )
             for number, one in enumerate(chosen)
         ],
     )
@@ -168,7 +183,12 @@ def _copy(db: Path, chosen: Sequence[BegunGame], seated: Sequence[list[int]], pe
         "INSERT INTO people (user_id, locale) VALUES (?, ?)",
         [(person_id(number), locale_of(person_id(number))) for number in range(people)],
     )
-    own = {"id": "copies.id", "channel_id": "copies.channel", "host_id": "copies.host"}
+    own = {
+        "id": "copies.id",
+        "guild_id": "copies.guild",
+        "channel_id": "copies.channel",
+        "host_id": "copies.host",
+    }
     copy_rows(run, "tables", own, "JOIN copies ON copies.source = old.id")
     copy_rows(run, "moves", {"table_id": "copies.id"}, "JOIN copies ON copies.source = old.table_id")
     own = {
@@ -195,13 +215,18 @@ def copy_rows(run: Callable[[str], sqlite3.Cursor], table: str, own: dict[str, s
 
 
 def _furnish(
-    server: LoopbackDiscord, db: Path, tables: Sequence[PlayedTable], chosen: Sequence[BegunGame]
+    server: LoopbackDiscord,
+    db: Path,
+    tables: Sequence[PlayedTable],
+    chosen: Sequence[BegunGame],
+    guilds: Sequence[int],
 ) -> None:
     """A channel with a board, a hand for each person; and their ids."""
     connection = sqlite3.connect(db, isolation_level=None)
     connection.execute("BEGIN")
-    for table, begun in zip(tables, chosen, strict=False):
-        channel = Channel(table.channel, Kind.TEXT, f"table-{table.id}")
+    for number, (table, begun) in enumerate(zip(tables, chosen, strict=False)):
+        guild = guilds[number % len(guilds)]
+        channel = Channel(table.channel, Kind.TEXT, f"table-{table.id}", guild)
         server.world.keep(channel)
         connection.execute(
             "UPDATE tables SET board_message_id = ?, board_channel_id = ?, board_version = ?, board_note = ?"
