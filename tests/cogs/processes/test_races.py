@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
@@ -117,8 +118,8 @@ async def test_whoever_joins_has_a_seat_in_the_game_that_was_chosen(pair: Pair, 
     for process in pair:
         process.tables.ring = lambda table_id: None
     table_id = await one.lobby("efemeris", "Inge", "Otto")
-    join = lambda: other.lobbies.join(table_id, RUTH, "ruth")  # noqa: E731
-    choose = lambda: one.lobbies.change_setting(table_id, INGE.user_id, "mode", "duel")  # noqa: E731
+    join = partial(other.lobbies.join, table_id, RUTH, "ruth")
+    choose = partial(one.lobbies.change_setting, table_id, INGE.user_id, "mode", "duel")
     if joins_first:
         one.overtaken_by(join)
         with pytest.raises(Rejected, match="lobby-too-many"):
