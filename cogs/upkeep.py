@@ -47,6 +47,7 @@ class UpkeepCog(commands.Cog):
         self.hourly_jobs: dict[str, Job] = {
             "old letters": self._sweep_letters,
             "lifecycle": lambda: bot.lifecycle.tidy_up(),
+            "old seasons": lambda: bot.seasons.tidy_up(),
             "forgetting": lambda: bot.personal_data.go_on(),
             "packing": self._pack_log,
             "old leases": lambda: bot.store.drop_old_leases(),
@@ -80,6 +81,7 @@ class UpkeepCog(commands.Cog):
         await self._run("computer players", self.bot.computers.resume())
         await self._run_alone("results", self.bot.results.write)
         await self._run("open tables", self.bot.show_due_lists())
+        await self._run_alone("seasons", self.bot.seasons.check)
         await self._run("jobs of others", self._take_over())
 
     @tasks.loop(minutes=5)

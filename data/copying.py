@@ -38,6 +38,10 @@ KEYS: dict[str, tuple[str, ...]] = {
     "half_forgotten": ("user_id",),
     "habits": ("user_id",),
     "lobby_people": ("table_id", "user_id", "kind"),
+    "seasons": ("id",),
+    "season_entrants": ("season_id", "number"),
+    "season_matches": ("season_id", "round", "number"),
+    "season_seats": ("season_id", "round", "number", "seat"),
 }
 """Every table of the database with what its rows are found by. Those that others refer to come first, and
 seats after everything whose triggers would change them."""
@@ -56,6 +60,9 @@ FLAGS = frozenset(
         "coach",
         "greeted",
         "show_habits",
+        "dropped",
+        "opening",
+        "done",
     ],
 )
 """Columns that hold yes or no: SQLite has numbers for it."""

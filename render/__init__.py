@@ -25,6 +25,7 @@ from render.kit.pointing import point_at
 from render.lobby_card import LobbyCard, LobbyPlayer, draw_lobby
 from render.picture import Drawing, Picture, encode, encode_clear
 from render.score_chart import ScoreChart, draw_scores
+from render.season_card import SeasonCard, SeasonRow, draw_season
 from render.standings_card import StandingsCard, draw_standings
 
 __all__ = [
@@ -34,6 +35,8 @@ __all__ = [
     "NoPictures",
     "Picture",
     "ScoreChart",
+    "SeasonCard",
+    "SeasonRow",
     "Shot",
     "StandingsCard",
     "board",
@@ -50,6 +53,7 @@ __all__ = [
     "pointed",
     "scores",
     "seal_name",
+    "season",
     "seen_by",
     "signs",
     "standings",
@@ -177,6 +181,12 @@ def standings(card: StandingsCard, words: Words) -> Picture:
     part_sign = getattr(_pictures_of(card.game), "part_sign", lambda part, size: None)
     with _ONE_AT_A_TIME:
         return draw_standings(card, words, part_sign, liveries(card.game, card.public))
+
+
+def season(card: SeasonCard, words: Words) -> Picture:
+    """The standings of a league or a knock-out."""
+    with _ONE_AT_A_TIME:
+        return draw_season(card, words)
 
 
 def scores(chart: ScoreChart, words: Words) -> Picture:

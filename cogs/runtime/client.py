@@ -19,6 +19,7 @@ from cogs.delivery.lost_messages import LostMessages
 from cogs.delivery.open_lists import OpenLists
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.request_queue import RequestQueue
+from cogs.delivery.season_messages import SeasonMessages
 from cogs.delivery.transport import TakeOvers
 from cogs.memory import keep_large_pieces_apart
 from cogs.runtime.digest import Digest
@@ -47,6 +48,7 @@ from cogs.tables.records import Records
 from cogs.tables.reminders import Reminders
 from cogs.tables.results import Results
 from cogs.tables.reviews import Reviews
+from cogs.tables.seasons import Seasons
 from cogs.tables.seats import Seats
 from cogs.tables.thinking import ThinkingPool
 from cogs.tables.votes import Votes
@@ -78,6 +80,7 @@ EXTENSIONS = (
     "cogs.relocation",
     "cogs.settings",
     "cogs.finding_settings",
+    "cogs.season",
     "cogs.stats",
     "cogs.verify",
     "cogs.privacy",
@@ -177,6 +180,8 @@ class Portolan(App):
         thinking = self.computers.thinking
         self.reviews = Reviews(self.tables, thinking, playouts=settings.review_playouts)
         self.lessons = Lessons(self.tables, self.lobbies, self.lifecycle)
+        places = SeasonMessages(self, self.pictures)
+        self.seasons = Seasons(self.tables, self.lobbies, self.seats, self.lifecycle, places)
         self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
         self.reminders = Reminders(
             self.tables, self.votes, Membership(self).has_left, settings.own_shards, settings.shards

@@ -20,7 +20,7 @@ from cogs.ui.custom_ids import BadId, read
 from cogs.ui.interactions import tell
 from cogs.ui.links import table_url
 from cogs.ui.lookup import check_place
-from data import models
+from data import models, season_models
 from engines.core import Rejected, Say, say
 
 log = logging.getLogger(__name__)
@@ -38,6 +38,11 @@ REFUSALS: dict[type[models.Refused], str] = {
     models.NotSeated: "lobby-not-in",
     models.VoteOpen: "vote-open",
     models.NoVote: "vote-none",
+    season_models.SeasonTaken: "season-channel-taken",
+    season_models.NoSuchSeason: "season-unknown",
+    season_models.SeasonClosed: "season-closed",
+    season_models.SeasonFull: "season-full",
+    season_models.NotEntered: "season-not-in",
 }
 
 

@@ -191,6 +191,12 @@ def notice(row: TableRow, key: str, seat: Seat | None = None) -> Letter:
     return Letter(kind=LetterKind.NOTICE, version=row.version, body=body)
 
 
+def round_ends(row: TableRow) -> Letter:
+    """Said once a table: the time for this round of a season is nearly up."""
+    body, nonce = {"key": "season-round-ends"}, f"{row.id}-round-ends"
+    return Letter(kind=LetterKind.NOTICE, version=row.version, body=body, nonce=nonce)
+
+
 def end_of_offer(room: Room, seat: Seat, key: str) -> Letter:
     """A notice that also takes the button from the message that offers this seat."""
     body: Raw = {"key": key, "seat": seat}

@@ -23,6 +23,7 @@ from cogs.tables.records import Records
 from cogs.tables.reminders import Reminders
 from cogs.tables.results import Results
 from cogs.tables.reviews import Reviews
+from cogs.tables.seasons import Seasons
 from cogs.tables.seats import Seats
 from cogs.tables.votes import Votes
 from cogs.ui.custom_ids import Pressed, Verb
@@ -52,6 +53,7 @@ class App(commands.AutoShardedBot):
     moves: Moves
     computers: ComputerPlayers
     seats: Seats
+    seasons: Seasons
     votes: Votes
     lifecycle: Lifecycle
     reminders: Reminders

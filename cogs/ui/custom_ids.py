@@ -135,6 +135,20 @@ class Verb(StrEnum):
     CHANGE_TIMES = "settimes"
     """Save that form."""
 
+    # seasons
+    ENTER_SEASON = "enter"
+    DROP_OUT = "dropout"
+    """Leave before the first round, or ask for confirmation later."""
+    CONFIRM_DROP_OUT = "dropsure"
+    BEGIN_SEASON = "kickoff"
+    SEASON_SETTINGS = "seasonhow"
+    CHANGE_SEASON = "setseason"
+    MY_MATCH = "mymatch"
+    CANCEL_SEASON = "noseason"
+    CONFIRM_CANCEL_SEASON = "seasonoff"
+    CHOOSE_SEASON = "seasons"
+    MOVE_SEASON = "seasonhere"
+
     # privacy
     PRIVACY = "privacy"
     EXPORT = "export"
@@ -243,6 +257,7 @@ class Pressed(NamedTuple):
     level: str = ""
     person: int = 0
     """Somebody's id."""
+    season: str = ""
 
     @property
     def answer(self) -> AnswerId:
@@ -323,6 +338,17 @@ SHAPES: Mapping[Verb, str] = {
     Verb.CHANGE_CALLS: "field",
     Verb.ENTER_TIMES: "",
     Verb.CHANGE_TIMES: "",
+    Verb.ENTER_SEASON: "season",
+    Verb.DROP_OUT: "season",
+    Verb.CONFIRM_DROP_OUT: "season",
+    Verb.BEGIN_SEASON: "season",
+    Verb.SEASON_SETTINGS: "season",
+    Verb.CHANGE_SEASON: "season",
+    Verb.MY_MATCH: "season",
+    Verb.CANCEL_SEASON: "season",
+    Verb.CONFIRM_CANCEL_SEASON: "season",
+    Verb.CHOOSE_SEASON: "",
+    Verb.MOVE_SEASON: "season",
     Verb.PRIVACY: "",
     Verb.EXPORT: "",
     Verb.LEAVE_STATS: "",

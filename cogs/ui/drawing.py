@@ -99,6 +99,10 @@ def draw_scores(chart: render.ScoreChart, words: Phrases) -> Encoded:
     return _encoded([render.scores(chart, words)])
 
 
+def draw_season(card: render.SeasonCard, words: Phrases) -> Encoded:
+    return _encoded([render.season(card, words)])
+
+
 def draw_film(game: str, boards: Sequence[bytes], words: Phrases) -> Encoded:
     """The public views turn by turn, as an animation."""
 

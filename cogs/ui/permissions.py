@@ -61,8 +61,8 @@ def manages(interaction: Interaction) -> bool:
     return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 
-def must_manage(interaction: Interaction) -> int:
-    """The server that this person manages. Raises Rejected if they do not."""
+def must_manage(interaction: Interaction, refusal: str = "settings-managers-only") -> int:
+    """The server that this person manages. Raises Rejected with this reason if they don't."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
-        raise Rejected("settings-managers-only")
+        raise Rejected(refusal)
     return interaction.guild_id

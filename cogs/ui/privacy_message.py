@@ -50,6 +50,7 @@ def _lines(known: Stored, person: Person) -> list[Say]:
         "privacy-opened": len(known["tables opened"]),
         "privacy-followed": len(known["tables followed"]),
         "privacy-given-away": len(known["seats given away"]),
+        "privacy-seasons": len(known["seasons"]) + len(known["seasons opened"]),
         "privacy-lobbies": len(known["lobbies"]),
     }
     lines += [say(key, count=count) for key, count in counted.items() if count]

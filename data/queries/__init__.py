@@ -21,6 +21,7 @@ from data.queries.moves import GameOf, MoveQueries
 from data.queries.people import PersonQueries
 from data.queries.records import RecordQueries
 from data.queries.results import ResultQueries
+from data.queries.seasons import SeasonQueries
 from data.queries.seats import SeatQueries
 from data.queries.tables import TableQueries
 from data.queries.traces import TraceQueries
@@ -44,6 +45,7 @@ class AllQueries(
     HabitQueries,
     RecordQueries,
     PersonQueries,
+    SeasonQueries,
     TraceQueries,
 ):
     """Every call of the store but `close`."""

@@ -29,8 +29,12 @@ ID_LETTERS = "abcdefghjkmnpqrstvwxyz23456789"
 ID_LENGTH = 8
 
 
-def new_id() -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+async def new_id(sql: Sql, place: str) -> str:
+    """An id that no row of this table has."""
+    while True:
+        found = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+        if not await sql(f"SELECT 1 FROM {place} WHERE id = ?", (found,)):
+            return found
 
 
 class LobbyQueries(Database):
@@ -59,9 +63,7 @@ class LobbyQueries(Database):
             await rows.check_free(sql, channel_id)
         elif (taken := await rows.lesson(sql, host_id, game)) is not None:
             raise ChannelTaken(taken)
-        table_id = new_id()
-        while await sql("SELECT 1 FROM tables WHERE id = ?", (table_id,)):
-            table_id = new_id()
+        table_id = await new_id(sql, "tables")
         place = (table_id, guild_id, channel_id, message_id)
         await sql(
             "INSERT INTO tables (id, guild_id, channel_id, lobby_message_id, game, status, host_id, language,"

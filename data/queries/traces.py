@@ -26,6 +26,8 @@ TRACES = {
     "tables followed": "SELECT table_id FROM followers WHERE user_id = ?",
     "seats given away": "SELECT table_id, seat FROM former_players WHERE user_id = ?",
     "results": "SELECT * FROM results WHERE user_id = ?",
+    "seasons": "SELECT season_id, number, name, dropped FROM season_entrants WHERE user_id = ?",
+    "seasons opened": "SELECT id, game, format, status, created FROM seasons WHERE host_id = ?",
     "ratings": "SELECT * FROM ratings WHERE user_id = ?",
     "habits": "SELECT * FROM habits WHERE user_id = ?",
     "lobbies": "SELECT table_id, kind, name FROM lobby_people WHERE user_id = ?",
@@ -103,7 +105,7 @@ class TraceQueries(Database):
             await _clear_table(sql, row, letters.get(row["id"], ()), now)
         done = len(own) <= limit
         if done:
-            await _forget_the_rest(sql, user_id)
+            await _forget_the_rest(sql, user_id, nobody)
         else:
             await sql("INSERT INTO half_forgotten (user_id) VALUES (?) ON CONFLICT DO NOTHING", (user_id,))
         return Forgotten([row["id"] for row in own[:limit] if row["status"] == "running"], done)
@@ -129,7 +131,7 @@ async def _clear_table(sql: Sql, row: Row, letters: Sequence[Letter], now: int) 
         )
 
 
-async def _forget_the_rest(sql: Sql, user_id: int) -> None:
+async def _forget_the_rest(sql: Sql, user_id: int, nobody: Callable[[str], str]) -> None:
     """Delete all that is kept of a person who has no seat."""
     await _forget_letters(sql, user_id)
     await sql(
@@ -137,9 +139,30 @@ async def _forget_the_rest(sql: Sql, user_id: int) -> None:
         f" SELECT table_id, seat, {NOBODY} FROM former_players WHERE user_id = ? ON CONFLICT DO NOTHING",
         (user_id,),
     )
-    await sql("UPDATE tables SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
+    for place in ("tables", "seasons"):
+        await sql(f"UPDATE {place} SET host_id = ? WHERE host_id = ?", (NOBODY, user_id))
+    await _forget_entrant(sql, user_id, nobody)
     for place in KEPT:
         await sql(f"DELETE FROM {place} WHERE user_id = ?", (user_id,))
+
+
+async def _forget_entrant(sql: Sql, user_id: int, nobody: Callable[[str], str]) -> None:
+    """What somebody has won in a season stays, without a name; they play no further round."""
+    found = await sql(
+        "SELECT season_id, number, language FROM season_entrants JOIN seasons ON seasons.id = season_id"
+        " WHERE user_id = ?",
+        (user_id,),
+    )
+    for row in found:
+        await sql(
+            "UPDATE season_entrants SET user_id = NULL, name = ?, dropped = TRUE"
+            " WHERE season_id = ? AND number = ?",
+            (nobody(row["language"]), row["season_id"], row["number"]),
+        )
+        await sql(
+            "UPDATE seasons SET version = version + 1, check_at = 0 WHERE id = ? AND ended IS NULL",
+            (row["season_id"],),
+        )
 
 
 def _plain(row: Row) -> dict[str, Any]:

@@ -30,6 +30,7 @@ from data.store.moves import TAIL, MoveStore, TableNow
 from data.store.people import PersonStore
 from data.store.records import RecordStore
 from data.store.results import ResultStore
+from data.store.seasons import SeasonStore
 from data.store.seats import SeatStore
 from data.store.tables import TABLES_A_STEP, TableStore
 from data.store.traces import SEATS_A_STEP, TraceStore
@@ -59,6 +60,7 @@ __all__ = [
     "PersonStore",
     "RecordStore",
     "ResultStore",
+    "SeasonStore",
     "SeatStore",
     "Store",
     "TableNow",
@@ -86,6 +88,7 @@ class Store(
     HabitStore,
     RecordStore,
     PersonStore,
+    SeasonStore,
     TraceStore,
     Protocol,
 ):

@@ -58,6 +58,7 @@ from tests.data.test_query_plans import (
     in_games,
     in_lists,
     in_lobbies,
+    in_seasons,
     in_the_outbox,
     with_people,
 )  # fmt: skip
@@ -406,6 +407,7 @@ async def test_no_question_walks_a_whole_table(store: PostgresStore, monkeypatch
     table_id = await in_games(store)
     await in_lists(store, table_id)
     await in_the_outbox(store, table_id)
+    await in_seasons(store, table_id)
     await with_people(store, table_id)
     assert methods - called == NO_STATEMENT
     found: dict[str, list[str]] = {}

@@ -13,16 +13,19 @@ import pytest
 
 from data.models import DM, Clock, Letter, LetterKind, Sent, Sleep, Vote
 from data.players import Guest, Played
+from data.season_models import MatchSeat
 from data.sqlite import SqliteStore
 from data.store import Store
 from tests.data.store_helpers import ANN, BEN, CARL, NOW, AnyStore, board, lobby, open_store, play, running
 from tests.data.tally_game import FIGURES
 from tests.data.test_retention import over, rating, result
+from tests.data.test_seasons import season
 
 LARGE = {
     "tables", "seats", "moves", "outbox", "results", "ratings", "people", "followers", "ballots",
     "former_players", "records", "reviews", "figures", "guilds", "meta", "votes", "leases",
     "habits", "lobby_people",
+    "seasons", "season_entrants", "season_matches", "season_seats",
 }  # fmt: skip
 NO_STATEMENT = {"close", "listen", "check_listening", "drop_old_leases"}
 """The last of them looks at every lease, once an hour."""
@@ -147,6 +150,29 @@ async def in_the_outbox(store: AnyStore, table_id: str) -> None:
     await store.lapsed_leases("job")
 
 
+async def in_seasons(store: AnyStore, table_id: str) -> None:
+    season_id = (await store.open_season(season())).id
+    await store.enter_season(season_id, ANN, "Ann", now=NOW)
+    await store.enter_season(season_id, BEN, "Ben", now=NOW)
+    await store.enter_season(season_id, CARL, "Carl", now=NOW)
+    await store.drop_out(season_id, CARL, now=NOW)
+    await store.change_season(season_id, {"length": "long"}, now=NOW)
+    await store.begin_round(season_id, [[1, 2]], after=0, ends=NOW + 9, now=NOW)
+    [match] = (await store.season(season_id)).matches
+    await store.note_match(match, opening=True, table_id=table_id, now=NOW)
+    await store.season_of_table(table_id)
+    seat = MatchSeat(season_id=season_id, round=1, number=1, seat=0, entrant=1, rank=1, points=60, score=20)
+    await store.finish_match(match, {0: seat}, now=NOW)
+    await store.season_shown(season_id, version=3, message_id=4, message_round=1, trouble="")
+    await store.seasons_of(5)
+    await store.seasons_to_check(NOW)
+    await store.plan_season(season_id, None, planned=NOW)
+    await store.move_season(season_id, 78, now=NOW)
+    await store.drop_out(season_id, BEN, now=NOW)
+    await store.end_season(season_id, played=True, now=NOW)
+    await store.drop_seasons(NOW)
+
+
 async def with_people(store: AnyStore, table_id: str) -> None:
     finished = await over(store, channel_id=4)
     await store.count(finished, [result(finished, ANN)], [rating(ANN)], [Played(ANN, 60)], now=NOW)
@@ -229,6 +255,7 @@ async def test_no_question_walks_a_whole_table(
     table_id = await in_games(store)
     await in_lists(store, table_id)
     await in_the_outbox(store, table_id)
+    await in_seasons(store, table_id)
     await with_people(store, table_id)
     assert methods - called == NO_STATEMENT
 

@@ -44,7 +44,7 @@ files = cache(read)
 @cache
 def code() -> Asked:
     sources = [ROOT / "bot.py"]
-    for folder in ("engines", "render", "cogs"):
+    for folder in ("engines", "render", "cogs", "data"):
         sources += sorted((ROOT / folder).rglob("*.py"))
     sources += sorted((ROOT / "cogs").rglob("*.js"))
     found = Asked([], set(), set())

@@ -1,0 +1,103 @@
+"""Shows a season in its channel, one message a round, and makes the threads of its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from cogs.delivery.transport import ARCHIVED, NO_CHANNEL
+from cogs.tables.seasons import NoPlace
+from cogs.ui.components import Layout
+from cogs.ui.drawing import draw_season
+from cogs.ui.pictures import PictureFile, Pictures
+from cogs.ui.season_message import continued_message, match_name, season_alt, season_card, season_message
+from data.models import NONCE_LENGTH
+from data.season_models import Match, Season, SeasonNow
+from data.words import Phrases
+
+THREAD_NAME_LIMIT = 100
+ARCHIVE_MINUTES: Final = 7 * 24 * 60
+LOST = "channel"
+FORBIDDEN = "permission"
+AWAY = "discord"
+"""What is in the way, as the text keys name it."""
+
+
+class SeasonMessages:
+    """Fulfils `cogs.tables.seasons.SeasonPlaces`."""
+
+    def __init__(self, client: discord.Client, pictures: Pictures) -> None:
+        self.client = client
+        self.pictures = pictures
+
+    async def open_thread(self, now: SeasonNow, match: Match) -> int:
+        name = match_name(now.season, match, Phrases(now.season.language))[:THREAD_NAME_LIMIT]
+        try:
+            if match.opening and (known := await self._known_thread(now.season, name)) is not None:
+                return known
+            data = await self.client.http.start_thread_without_message(
+                now.season.channel_id,
+                name=name,
+                type=discord.ChannelType.public_thread.value,
+                auto_archive_duration=ARCHIVE_MINUTES,
+            )
+        except (discord.HTTPException, discord.RateLimited, OSError) as error:
+            raise NoPlace(_reason(error)) from error
+        return int(data["id"])
+
+    async def _known_thread(self, season: Season, name: str) -> int | None:
+        """The thread that was made before the process died; Discord has no nonce for threads."""
+        assert self.client.user is not None
+        found = await self.client.http.get_active_threads(season.guild_id)
+        for thread in found["threads"]:
+            ours = int(thread["owner_id"]) == self.client.user.id
+            if ours and thread["name"] == name and int(thread["parent_id"]) == season.channel_id:
+                return int(thread["id"])
+        return None
+
+    async def show(self, now: SeasonNow) -> int:
+        season = now.season
+        words = Phrases(season.language)
+        alt = season_alt(now, words)
+        images = await self.pictures.card(alt, draw_season, season_card(now), words) if season.round else []
+        layout = season_message(now, words, images)
+        same_round = season.message_round == season.round
+        try:
+            if same_round and await self._edit(season, layout, images):
+                return season.message_id or 0
+            files = [image.file() for image in images]
+            sent = await self._channel(season).send(view=layout, files=files, nonce=_nonce(season))
+            if not same_round:
+                await self._edit(season, continued_message(season, sent.jump_url, words))
+        except (discord.HTTPException, discord.RateLimited, OSError) as error:
+            raise NoPlace(_reason(error)) from error
+        return sent.id
+
+    async def _edit(self, season: Season, layout: Layout, images: Sequence[PictureFile] = ()) -> bool:
+        """Change the message that was shown last. False where there is none, or a moderator deleted it."""
+        if season.message_id is None:
+            return False
+        posted = self._channel(season).get_partial_message(season.message_id)
+        try:
+            await posted.edit(view=layout, attachments=[image.file() for image in images])
+        except discord.NotFound as error:
+            if error.code == NO_CHANNEL:
+                raise
+            return False
+        return True
+
+    def _channel(self, season: Season) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(season.channel_id, guild_id=season.guild_id)
+
+
+def _nonce(season: Season) -> str:
+    """The same for one round's message, until a moderator deletes it."""
+    return f"{season.id}-{season.round}-{season.message_id or 0:x}"[:NONCE_LENGTH]
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, discord.NotFound) or getattr(error, "code", None) in (NO_CHANNEL, ARCHIVED):
+        return LOST
+    return FORBIDDEN if isinstance(error, discord.Forbidden) else AWAY

@@ -1,0 +1,144 @@
+### Turniere: Ligen und K.-o.-Runden auf einem Server.
+
+command-season = turnier
+command-season-about = Ligen und K.-o.-Turniere auf diesem Server
+command-season-start = starten
+command-season-start-about = Startet eine Liga oder ein K.-o.-Turnier in diesem Kanal (für die Serververwaltung)
+command-season-show = zeigen
+command-season-show-about = Zeigt die Turniere dieses Servers und ihren Stand
+option-season-format = format
+option-season-format-about = Liga: alle spielen jede Runde. K.-o.: die Besten jedes Tisches kommen weiter
+option-season-size = größe
+option-season-size-about = Plätze je Tisch. Leere Plätze nimmt der Computer ein
+option-season-rounds = runden
+option-season-rounds-about = Wie viele Runden eine Liga hat
+option-season-days = tage
+option-season-days-about = Wie viele Tage eine Runde dauert
+option-season-level-about = Wie gut der Computer auf leeren Plätzen spielt
+season-format-league = Liga
+season-format-knockout = K.-o.-Turnier
+
+season-title-league = { $title }: Liga
+season-title-knockout = { $title }: K.-o.-Turnier
+season-thread-name = { $title } · Runde { $round } · Tisch { $table }
+season-opened = Die Anmeldung läuft: { $title }. Drück **Beginnen**, wenn alle dabei sind.
+season-sign-up = Mit **Mitmachen** bist du dabei. Beginnen lässt das Turnier, wer den Server verwaltet.
+season-people =
+    { $count ->
+        [0] Noch ist niemand angemeldet.
+        [one] **1 Person**: { $people }
+       *[other] **{ $count } Leute**: { $people }
+    }
+season-rules-league =
+    { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    } von { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tagen
+    }, { $size } Plätze je Tisch. Wer am Tisch alle schlägt, bekommt 60 Punkte, wer Letzter wird, keinen.
+season-rules-knockout =
+    { $size } Plätze je Tisch, { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    } je Runde. { $through ->
+        [one] Wer am Tisch gewinnt, kommt weiter
+       *[other] Die besten { $through } jedes Tisches kommen weiter
+    }, bis ein Tisch übrig ist.
+season-rules-computers = Leere Plätze nimmt der Computer ein ({ $level }).
+season-rules-late = Ist die Zeit einer Runde um, übernimmt der Computer für alle, auf die gewartet wird. Wer ein Spiel verlässt, bekommt dafür nichts.
+season-rules-ties-league = Bei Gleichstand zählen die Siege, dann die Punkte in den Spielen; sonst teilt ihr euch den Platz.
+season-rules-ties-knockout = Bei Gleichstand am Tisch zählen die Punkte im Spiel, dann, wer sich zuerst angemeldet hat.
+season-join = Mitmachen
+season-leave = Abmelden
+season-begin = Beginnen
+season-settings = Regeln
+season-how = So läuft’s
+season-drop-out = Aussteigen
+season-my-table = Mein Tisch
+season-cancel = Absagen
+season-round = Runde { $round } · endet { $ends }
+season-final = Die letzte Runde · endet { $ends }
+season-match = Tisch { $table }: { $people } · { $place }
+season-match-won = Tisch { $table }: **{ $who }** gewinnt · { $people } · { $place }
+season-match-done = Tisch { $table }: beendet · { $people } · { $place }
+season-continues = Dieses Turnier geht hier weiter: { $url }
+season-more-tables =
+    { $count ->
+        [one] … und 1 weiterer Tisch
+       *[other] … und { $count } weitere Tische
+    }
+season-computer = Computer
+season-no-place = noch nicht offen
+season-won =
+    { $count ->
+        [one] { $who } gewinnt das Turnier!
+       *[other] { $who } teilen sich den ersten Platz!
+    }
+season-canceled = Dieses Turnier wurde abgesagt. Laufende Spiele gehen weiter.
+season-round-ends = Diese Runde endet in weniger als einem Tag. Danach übernimmt der Computer für alle, auf die gewartet wird.
+
+season-entered = Du bist dabei: { $title }. Dein erstes Spiel beginnt mit dem Turnier.
+season-left = Du bist nicht mehr dabei: { $title }.
+season-begun = Los geht’s: { $title }. Ich öffne für jeden Tisch einen Thread.
+season-cancel-sure = { $title } absagen? Der Stand bleibt, wie er ist, und laufende Spiele gehen weiter.
+season-drop-out-sure = Aus { $title } aussteigen? Du bist dann in keiner weiteren Runde dabei. Willst du auch ein laufendes Spiel verlassen, nimm dort `/resign`.
+season-match-yours = Du spielst hier: { $place }
+season-match-yours-done = Dein Spiel dieser Runde ist vorbei: { $place }. Das nächste beginnt, wenn alle fertig sind.
+season-no-match = Du hast in dieser Runde keinen Tisch. Bist du noch dabei, öffne ich ihn gerade: Versuch es in einer Minute noch einmal.
+season-none = Auf diesem Server gibt es kein Turnier. Wer ihn verwaltet, startet eins mit `/season start`.
+season-several =
+    { $count ->
+        [one] 1 Turnier auf diesem Server:
+       *[other] { $count } Turniere auf diesem Server:
+    }
+season-choose = Wähl ein Turnier
+season-status-open = Anmeldung läuft
+season-status-running = Runde { $round }
+season-status-over = Beendet
+season-status-ended = Abgesagt
+season-here = Hier weitermachen
+season-here-about = Der Kanal des Turniers ist weg. Drück **Hier weitermachen**, dann öffne ich seine Tische in diesem Kanal.
+season-moved = Erledigt: { $title } geht hier weiter.
+
+season-trouble-channel = ⚠️ Mein Kanal ist weg. Wer den Server verwaltet, kann in einem anderen Kanal `/season show` aufrufen und **Hier weitermachen** drücken.
+season-trouble-permission = ⚠️ Ich darf hier nicht schreiben oder keine Threads öffnen. Bitte gib mir *Nachrichten senden*, *Dateien anhängen*, *Öffentliche Threads erstellen* und *Nachrichten in Threads senden*. Ich versuche es alle 10 Minuten wieder.
+season-trouble-discord = ⚠️ Discord hat mich keinen Tisch öffnen lassen. Ich versuche es in 10 Minuten wieder.
+season-managers-only = Das kann nur, wer den Server verwaltet. Frag jemanden mit dem Recht *Server verwalten*.
+season-text-channel = Für ein Turnier brauche ich einen Textkanal: Jeder Tisch bekommt dort einen Thread. Ruf den Befehl in einem auf.
+season-channel-taken = In diesem Kanal gibt es schon ein Turnier. Spielt es zu Ende, sag es ab oder nimm einen anderen Kanal.
+season-too-many = Auf diesem Server laufen schon { $most } Turniere. Beende eines oder sag eines ab.
+season-wrong-size = { $size } Plätze je Tisch passen nicht: Mit diesen Regeln ist das Spiel für { $spread } Personen.
+season-setting-fixed = Im Turnier werden die Plätze gerecht verteilt, und Tipps sind aus. Die anderen Einstellungen kannst du ändern.
+season-too-few = Ein Turnier braucht mindestens { $least } Leute, angemeldet sind { $have }. Warte, bis mehr dabei sind.
+season-unknown = Dieses Turnier finde ich nicht. Mit `/season show` siehst du, welche es gibt.
+season-closed = Das geht nicht mehr: Das Turnier hat begonnen oder ist vorbei. Mit `/season show` siehst du den Stand.
+season-full = Das Turnier ist voll: 64 Leute sind dabei. Mit `/season show` kannst du zusehen.
+season-not-in = Du bist bei diesem Turnier nicht dabei. Drück **Mitmachen**, solange die Anmeldung läuft.
+season-has-channel = Dieses Turnier hat seinen Kanal noch: { $place }
+
+privacy-seasons = dass du bei { $count ->
+        [one] einem Turnier
+       *[other] { $count } Turnieren
+    } dabei warst oder es gestartet hast, mit deinem Namen von damals
+season-alt = Stand: { $title }, Runde { $round }.
+season-alt-league =
+    { $place }. { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $wins ->
+        [one] 1 Sieg
+       *[other] { $wins } Siege
+    }
+season-alt-knockout = { $place }. { $name }: Runde { $round }
+picture-season-over = Endstand
+picture-season-round = Runde { $round }
+picture-season-people =
+    { $count ->
+        [one] 1 Person
+       *[other] { $count } Leute
+    }
+picture-season-points = Punkte
+picture-season-wins = Siege
+picture-season-played = Spiele
+picture-season-reached = Runde

@@ -1,0 +1,144 @@
+### Seasons: leagues and knock-outs on a server.
+
+command-season = season
+command-season-about = Leagues and knock-outs on this server
+command-season-start = start
+command-season-start-about = Start a league or a knock-out in this channel (for server managers)
+command-season-show = show
+command-season-show-about = Show the seasons of this server and their standings
+option-season-format = format
+option-season-format-about = League: everyone plays every round. Knock-out: the best of each table go on
+option-season-size = size
+option-season-size-about = Players per table. Computers take the empty seats
+option-season-rounds = rounds
+option-season-rounds-about = How many rounds a league has
+option-season-days = days
+option-season-days-about = How many days a round takes
+option-season-level-about = How well the computers in empty seats play
+season-format-league = League
+season-format-knockout = Knock-out
+
+season-title-league = { $title } league
+season-title-knockout = { $title } knock-out
+season-thread-name = { $title } · round { $round } · table { $table }
+season-opened = Your season is open: { $title }. Press **Begin** when everyone has signed up.
+season-sign-up = **Join** to take part. A server manager begins the season.
+season-people =
+    { $count ->
+        [0] Nobody has signed up so far.
+        [one] **1 player**: { $people }
+       *[other] **{ $count } players**: { $people }
+    }
+season-rules-league =
+    { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } of { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }, { $size } seats per table. Beating everyone at your table earns 60 points, finishing last earns none.
+season-rules-knockout =
+    { $size } seats per table, { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    } per round. { $through ->
+        [one] The best player of each table goes on
+       *[other] The best { $through } of each table go on
+    } until one table is left.
+season-rules-computers = Computers ({ $level }) take the empty seats.
+season-rules-late = When a round’s time is up, a computer takes over for whoever we’re waiting for. If you leave a game, you score nothing for it.
+season-rules-ties-league = Ties: more wins, then more points in the games, then a shared place.
+season-rules-ties-knockout = Ties at a table: more points in the game, then whoever signed up first.
+season-join = Join
+season-leave = Leave
+season-begin = Begin
+season-settings = Rules
+season-how = How it works
+season-drop-out = Drop out
+season-my-table = My table
+season-cancel = Cancel
+season-round = Round { $round } · ends { $ends }
+season-final = The last round · ends { $ends }
+season-match = Table { $table }: { $people } · { $place }
+season-match-won = Table { $table }: **{ $who }** won · { $people } · { $place }
+season-match-done = Table { $table }: finished · { $people } · { $place }
+season-continues = This season continues here: { $url }
+season-more-tables =
+    { $count ->
+        [one] … and 1 more table
+       *[other] … and { $count } more tables
+    }
+season-computer = computer
+season-no-place = not open yet
+season-won =
+    { $count ->
+        [one] { $who } wins the season!
+       *[other] { $who } share first place!
+    }
+season-canceled = This season was canceled. Games that are under way go on.
+season-round-ends = This round ends within a day. After that, a computer takes over for whoever we’re waiting for.
+
+season-entered = You’re in: { $title }. Your first game starts when the season begins.
+season-left = You’re out of { $title }.
+season-begun = The season has begun: { $title }. I’m opening a thread for each table.
+season-cancel-sure = Cancel { $title }? The standings stay as they are, and games that are under way go on.
+season-drop-out-sure = Drop out of { $title }? You won’t be in any later round. To leave a game that’s under way too, use `/resign` there.
+season-match-yours = You’re playing here: { $place }
+season-match-yours-done = Your game of this round is over: { $place }. The next one starts when everyone has finished.
+season-no-match = You have no table in this round. If you’re still in, I’m opening yours: try again in a minute.
+season-none = There’s no season on this server. A manager can start one with `/season start`.
+season-several =
+    { $count ->
+        [one] 1 season on this server:
+       *[other] { $count } seasons on this server:
+    }
+season-choose = Choose a season
+season-status-open = Open: join now
+season-status-running = Round { $round }
+season-status-over = Finished
+season-status-ended = Canceled
+season-here = Continue here
+season-here-about = The season’s channel is gone. Press **Continue here**, and I’ll open its tables in this channel.
+season-moved = Done: { $title } continues here.
+
+season-trouble-channel = ⚠️ My channel is gone. A manager can use `/season show` in another channel and press **Continue here**.
+season-trouble-permission = ⚠️ I can’t post or open threads here. Please give me *Send Messages*, *Attach Files*, *Create Public Threads* and *Send Messages in Threads*. I’ll try again every 10 minutes.
+season-trouble-discord = ⚠️ Discord didn’t let me open a table. I’ll try again in 10 minutes.
+season-managers-only = Only server managers can do that. Ask someone who has *Manage Server*.
+season-text-channel = I need a text channel for a season: each table gets a thread there. Use the command in one.
+season-channel-taken = There’s already a season in this channel. Finish or cancel it first, or use another channel.
+season-too-many = This server already has { $most } seasons under way. Finish or cancel one first.
+season-wrong-size = { $size } players per table don’t fit: this game is for { $spread } players with these rules.
+season-setting-fixed = In a season, seats are assigned fairly and hints are off. You can change the other settings.
+season-too-few = A season needs at least { $least } players, and { $have } signed up. Wait until more have joined.
+season-unknown = I can’t find that season. Use `/season show` to see what there is.
+season-closed = That’s no longer possible: the season has begun or ended. Use `/season show` to see how it stands.
+season-full = The season is full: 64 players are in. Use `/season show` to follow it.
+season-not-in = You’re not in this season. Press **Join** while it’s open.
+season-has-channel = This season still has its channel: { $place }
+
+privacy-seasons = that you took part in or started { $count ->
+        [one] 1 season
+       *[other] { $count } seasons
+    }, with your name at the time
+season-alt = Standings of { $title }, round { $round }.
+season-alt-league =
+    { $place }. { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    }
+season-alt-knockout = { $place }. { $name }: round { $round }
+picture-season-over = Final standings
+picture-season-round = Round { $round }
+picture-season-people =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+picture-season-points = Points
+picture-season-wins = Wins
+picture-season-played = Games
+picture-season-reached = Round
