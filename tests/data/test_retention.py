@@ -22,6 +22,7 @@ from tests.data.store_helpers import (
     running,
 )
 from tests.data.tally_game import FIGURES
+from tests.data.test_seasons import season
 
 
 def result(table_id: str, user_id: int, **more: Any) -> Result:
@@ -96,6 +97,7 @@ async def test_the_export_has_everything_about_a_person(store: AnyStore) -> None
     table_id = await over(store)
     await store.count(table_id, [result(table_id, ANN)], [rating(ANN)], [Played(ANN)], now=NOW)
     await store.set_guest((await lobby(store, channel_id=10)).id, ANN, Guest.TELL, True)
+    await store.enter_season((await store.open_season(season())).id, ANN, "Ann", now=NOW)
     await store.change_person(ANN, language="de")
     await store.follow(table_id, ANN, True)
     await store.keep_record(ANN, b'{"game": "tally"}', now=NOW)

@@ -24,7 +24,9 @@ STARTS = 2
 ANOTHER_SERVER = "PORTOLAN_TEST_POSTGRES"
 QUICK = ("fsync", "full_page_writes", "synchronous_commit")
 """What makes a server survive a power cut: the one of the tests need not."""
-CLEARED = "tables people guilds meta results ratings habits records reviews half_forgotten figures leases seasons"
+CLEARED = (
+    "tables people guilds meta results ratings habits records reviews half_forgotten figures leases seasons"
+)
 """Whose rows are deleted, in this order, and all others with them."""
 
 
