@@ -99,9 +99,9 @@ def blind_draft(walk: Ask, dice: Dice) -> Draft:
     be impossible are left out, so each possible one is as likely as in `random_draft`."""
     kinds = walk({})
     assert isinstance(kinds, Pick)
-    last, rest = [], open_options(kinds)
-    if any(option.value in ENDINGS for option in rest) and dice.below(ENDING_ONE_IN):
-        last = [option for option in rest if option.value in ENDINGS]
+    rest = open_options(kinds)
+    last = [option for option in rest if option.value in ENDINGS]
+    if last and dice.below(ENDING_ONE_IN):
         rest = [option for option in rest if option.value not in ENDINGS]
     while rest or last:
         left = rest or last

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engines.age_of_discovery import moves
 from engines.age_of_discovery.figures import Figures
@@ -12,10 +13,12 @@ from engines.core import Many, Say, say
 from engines.kit.actions import tag
 
 
+@lru_cache(maxsize=64)
 def colour_name(colour: str) -> Say:
     return say(f"age_of_discovery-colour-{colour}")
 
 
+@lru_cache(maxsize=64)
 def explorer_name(expedition: str) -> Say:
     return say(f"age_of_discovery-explorer-{expedition}")
 
@@ -24,6 +27,7 @@ def mission_name(mission: str) -> Say:
     return say(f"age_of_discovery-mission-{mission}")
 
 
+@lru_cache(maxsize=256)
 def contract_name(figures: Figures, contract: str) -> Say:
     card = figures.contracts[contract]
     return say(
@@ -34,6 +38,7 @@ def contract_name(figures: Figures, contract: str) -> Say:
 # --- ships -----------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=256)
 def ship_name(figures: Figures, ship: str) -> Say:
     kind = figures.kinds[ship]
     return say("age_of_discovery-ship", colour=colour_name(kind.colour), volume=kind.volume, kind=ship)

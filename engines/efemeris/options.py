@@ -80,6 +80,9 @@ def _destinations(board: Board, reach: dict[str, int], ship: Ship) -> Iterator[O
     rest = [field for field in reach if kinds[field] not in (PLANET, ROSE, *PRIZES)]
     prizes.sort(key=lambda field: PRIZES.index(kinds[field]))
     rest.sort(key=lambda field: cells.index(_cell(board.sky, field)))
+    if not board.explains:
+        yield from (Option(value=field, text=WORDLESS) for field in (*goals, *prizes, *rest))
+        return
     for field in goals:
         yield _dest(board, field, reach[field], ship, say("efemeris-group-goals"))
     for field in prizes:
@@ -97,8 +100,6 @@ def _cell(sky: Sky, field: str) -> str:
 
 def _dest(board: Board, field: str, steps: int, ship: Ship, group: Say) -> Option:
     kind = board.sky.kinds[field]
-    if not board.explains:
-        return Option(value=field, text=say("efemeris-option-dest", field=field, kind=kind))
     if kind == PLANET:
         planet = board.sky.planet_at[field]
         text = say("efemeris-option-dest-planet", field=field, planet=planet_name(planet))

@@ -37,7 +37,8 @@ class Board(BoardOf[Figures, State, Player]):
 
     def berth(self, explorer: str, field: int, part: str = "") -> BerthFigures:
         """What a field, or a part of it, gives on the side in play."""
-        return self.figures.berth(explorer, self.side(explorer), field, part)
+        side = self.state.sides[self.figures.half_of[explorer]]
+        return self.figures.berths[explorer, side, field, part]
 
     def has_parts(self, explorer: str) -> bool:
         """Whether the fields of this explorer have a left and a right part."""
@@ -97,10 +98,10 @@ class Board(BoardOf[Figures, State, Player]):
     @once
     def gambles(self, seat: Seat) -> bool:
         """Whether this seat owns the ship that gambles at the scoring."""
-        return any(
-            ship.seat == seat and self.berth(ship.explorer, ship.field, ship.part).action == "gamble"
-            for ship in self.state.ships
-        )
+        for ship in self.state.ships:
+            if ship.seat == seat and self.berth(ship.explorer, ship.field, ship.part).action == "gamble":
+                return True
+        return False
 
     # money
 

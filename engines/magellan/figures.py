@@ -146,10 +146,10 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
 
     def berth(self, explorer: str, side: str, field: int, part: str = "") -> BerthFigures:
         """What a field, or a part of it, gives."""
-        return self._berths[explorer, side, field, part]
+        return self.berths[explorer, side, field, part]
 
     @cached_property
-    def _berths(self) -> dict[tuple[str, str, int, str], BerthFigures]:
+    def berths(self) -> dict[tuple[str, str, int, str], BerthFigures]:
         """All of them: they are looked up all the time."""
         fields = product(self.names(), "AB", (1, 2, 3), ("", "left", "right"))
         return {field: self._read_berth(*field) for field in fields}

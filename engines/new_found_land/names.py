@@ -30,6 +30,7 @@ def goods_listed(goods: Goods) -> Arg:
     return Many([*found]) if found else say("new_found_land-nothing")
 
 
+@lru_cache(maxsize=1024)
 def gain_listed(gain: Gain) -> Arg:
     """ "1 wood and 3 points"."""
     found = _counted(gain.goods)
@@ -101,6 +102,7 @@ def contract_name(figures: Figures, contract: str) -> Say:
     return say("new_found_land-contract", name=contract, goods=goods_listed(order.goods), points=order.points)
 
 
+@lru_cache(maxsize=256)
 def tile_name(figures: Figures, tile: str) -> Say:
     """An island tile as the picture shows it: its shape, and its two bonuses."""
     _, shape, a, b, _ = figures.tiles[tile]
@@ -111,6 +113,7 @@ def shape_name(shape: str) -> Say:
     return say("new_found_land-word-shape", shape=shape)
 
 
+@lru_cache(maxsize=64)
 def island_name(island: str) -> Say:
     return say("new_found_land-word-island", island=island)
 
@@ -155,6 +158,7 @@ def captain_power(figures: Figures, captain: str) -> Say:
     return say(f"new_found_land-power-{captain}", **numbers)
 
 
+@lru_cache(maxsize=64)
 def action_name(action: str) -> Say:
     return say("new_found_land-word-action", action=action)
 

@@ -18,7 +18,7 @@ from engines.age_of_discovery.names import (
 )
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.state import JOKER, PLACE_SHIPS, PlacedShip, Step
-from engines.core import Draft, Many, Option, Pick, Question, Rejected, Say, Seat, Who, say
+from engines.core import WORDLESS, Draft, Many, Option, Pick, Question, Rejected, Say, Seat, Who, say
 from engines.kit.actions import Action, Phase, always
 from engines.kit.board import once
 
@@ -209,11 +209,13 @@ def _ask_expedition(board: Board, seat: Seat, ship: str, found: list[Placement])
     best = sorted(found, key=lambda one: (one.card, -_points_to_come(board, one)))  # what most would choose
     for name in dict.fromkeys(one.expedition for one in best):
         ways = [one for one in found if one.expedition == name]
+        if not board.explains:
+            options.append(Option(value=name, text=WORDLESS))
+            continue
         by_card = all(one.card for one in ways)
         key = "age_of_discovery-option-by-card" if by_card else "age_of_discovery-option-expedition"
         text = say(key, explorer=explorer_name(name))
-        hint = _expedition_hint(board, name, ways) if board.explains else None
-        options.append(Option(value=name, text=text, hint=hint))
+        options.append(Option(value=name, text=text, hint=_expedition_hint(board, name, ways)))
     return Pick(
         field="expedition",
         text=say("age_of_discovery-ask-expedition", ship=ship_or_joker(board.figures, ship)),

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engines.core import Option, Pick, Question, Say, Seat, Who, say
+from engines.core import WORDLESS, Option, Pick, Question, Say, Seat, Who, say
 from engines.entdecker.actions import drawing, landing, placing, recalling, sailing
 from engines.entdecker.board import Board
 from engines.kit.actions import Actions
@@ -80,8 +80,9 @@ def kinds(board: Board, seat: Seat) -> Question:
     if board.state.step == "landing":  # the voyage has ended: what is left is to land or not
         options[-1] = msgspec.structs.replace(options[-1], text=say("entdecker-kind-no_unit"))
     shown = tuple(option for option in options if _shown(option))
-    about = decision.about(board) if board.explains else None
-    return Pick(field="move", text=decision.text(board), options=shown, about=about)
+    if not board.explains:
+        return Pick(field="move", text=WORDLESS, options=shown)
+    return Pick(field="move", text=decision.text(board), options=shown, about=decision.about(board))
 
 
 def _shown(option: Option) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import Arg, Draft, Many, Option, Pick, Question, Say, Seat, Who, say
+from engines.core import WORDLESS, Arg, Draft, Many, Option, Pick, Question, Say, Seat, Who, say
 from engines.entdecker.actions import landing, placing
 from engines.entdecker.board import Board
 from engines.entdecker.flow import after_tile
@@ -65,6 +65,8 @@ def ask_draw(board: Board, seat: Seat, draft: Draft) -> Question | None:
 
 def _stack_option(board: Board, number: int) -> Option:
     stack = board.state.stacks[number - 1]
+    if not board.explains:
+        return Option(value=number, text=WORDLESS)
     _, back = board.figures.backs[stack[-1]]
     text = say("entdecker-option-stack", number=number, back=back, count=len(stack))
     return Option(value=number, text=text)

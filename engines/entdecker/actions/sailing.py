@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import Amount, Arg, Draft, Many, Option, Pick, Question, Say, Seat, Who, say
+from engines.core import WORDLESS, Amount, Arg, Draft, Many, Option, Pick, Question, Say, Seat, Who, say
 from engines.entdecker import names
 from engines.entdecker.board import Board, Start
 from engines.entdecker.geometry import COMPASS
@@ -32,7 +32,8 @@ def about(board: Board) -> Say:
 def ask_sail(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "start" not in draft:
         options = tuple(_start_option(board, start) for start in board.starts(seat))
-        return Pick(field="start", text=say("entdecker-ask-start"), options=options, about=about(board))
+        told = about(board) if board.explains else None
+        return Pick(field="start", text=say("entdecker-ask-start"), options=options, about=told)
     start = draft["start"]
     if not isinstance(start, str):
         raise board.no("unknown-start", start="")
@@ -42,14 +43,14 @@ def ask_sail(board: Board, seat: Seat, draft: Draft) -> Question | None:
 
 def _start_option(board: Board, start: Start) -> Option:
     place, toll = start.place, start.toll
-    text = say("entdecker-option-start", place=place)
     barred = None
+    if toll and not start.most:
+        barred = board.no("toll-too-high", start=place, **_prices(board, toll)).reason
+    if not board.explains:
+        return Option(value=place, text=WORDLESS, barred=barred)
+    text = say("entdecker-option-start", place=place)
     if toll:
         text = say("entdecker-option-start-toll", place=place, toll=toll)
-        if not start.most:
-            barred = board.no("toll-too-high", start=place, **_prices(board, toll)).reason
-    if not board.explains:
-        return Option(value=place, text=text, barred=barred)
     hint, group = _start_hint(board, start), _region(board, place)
     return Option(value=place, text=text, hint=hint, group=group, barred=barred)
 
@@ -81,8 +82,12 @@ def _tiles_question(board: Board, seat: Seat, start: str, most: int) -> Amount:
         low=1,
         high=most,
         handy=tuple(sorted({number for number in (*HANDY, most) if number <= most})),
-        about=say("entdecker-about-tiles", most=most, **_prices(board, toll), **board.figures.costs),
+        about=_about_tiles(board, most, toll) if board.explains else None,
     )
+
+
+def _about_tiles(board: Board, most: int, toll: int) -> Say:
+    return say("entdecker-about-tiles", most=most, **_prices(board, toll), **board.figures.costs)
 
 
 def _prices(board: Board, toll: int) -> dict[str, Arg]:

@@ -51,7 +51,11 @@ def ask_order(board: Board, seat: Seat, draft: Draft) -> Question | None:
 
 def _ask_explorer(board: Board, seat: Seat) -> Question:
     options = [
-        Option(value=name, text=explorer_name(name), hint=_present_order(board, seat, name))
+        Option(
+            value=name,
+            text=explorer_name(name),
+            hint=_present_order(board, seat, name) if board.explains else None,
+        )
         for name in board.figures.names()
     ]
     options.append(Option(value=ALL_EXPLORERS, text=explorer_name(ALL_EXPLORERS)))

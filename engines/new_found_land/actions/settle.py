@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.core import Draft, Option, Pick, Question, Say, Seat, Who, say
+from engines.core import WORDLESS, Draft, Option, Pick, Question, Say, Seat, Who, say
 from engines.kit.actions import Action, Phase, always
 from engines.new_found_land import moves
 from engines.new_found_land.actions.finish import close
@@ -110,8 +110,8 @@ def ask_settle(board: Board, seat: Seat, draft: Draft) -> Question | None:
     options = tuple(
         Option(
             value=[space, bonus],
-            text=_bonus_text(board, space, bonus),
-            group=island_group(board, seat, island),
+            text=_bonus_text(board, space, bonus) if board.explains else WORDLESS,
+            group=island_group(board, seat, island) if board.explains else None,
         )
         for island, spaces in board.open_spaces().items()
         for space in spaces
