@@ -54,6 +54,8 @@ def _numbered(part: Part, numbers: Iterator[int]) -> Part:
             new[key] = _named(new[key])
     if "options" in new:
         new["options"] = [_with_emoji(option) for option in new["options"]]
+    if "default_values" in new:  # numbers too, as discord.py sends them
+        new["default_values"] = [{**one, "id": str(one["id"])} for one in new["default_values"]]
     return _with_emoji(new)
 
 

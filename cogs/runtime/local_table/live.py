@@ -134,7 +134,7 @@ class Live:
             "t": "hello",
             "me": str(person),
             "people": [{"id": str(one.id), "name": one.name} for one in PEOPLE.values()],
-            "guild": {"id": str(GUILD), "name": "Portolan"},
+            "guild": {"id": str(GUILD), "name": "Portolan", "roles": self._roles()},
             "channels": [self.world.channel_payload(one) for one in self.world.visible(person)],
             "dm": self.world.channel_payload(self.world.dm(person)),
             "dms_open": person not in self.world.closed_dms,
@@ -148,6 +148,14 @@ class Live:
             },
             "forms": forms,
         }
+
+    def _roles(self) -> list[Payload]:
+        """Those that can be chosen or mentioned: all but everybody's."""
+        return [
+            {"id": one["id"], "name": one["name"]}
+            for one in self.world.roles(GUILD)
+            if one["id"] != str(GUILD)
+        ]
 
     # what happens
 

@@ -111,7 +111,7 @@ class People:
         )
 
     def _resolved(self, person: int, menu: Payload, values: list[str], guild: int) -> Payload:
-        """What the ids in a menu of channels or people mean."""
+        """What the ids in a menu of channels, roles or people mean."""
         resolved: Payload = {}
         for value in values:
             number = int(value) if value.isdecimal() else 0
@@ -120,6 +120,8 @@ class People:
                 if channel.is_dm or channel.kind not in (menu.get("channel_types") or [channel.kind]):
                     raise Rejected("page-menu-option")
                 self._resolve_channel(resolved, person, channel)
+            elif menu["type"] == ComponentKind.ROLE_SELECT:
+                self._resolve_role(resolved, value, guild)
             elif menu["type"] in (ComponentKind.USER_SELECT, ComponentKind.MENTIONABLE_SELECT):
                 self._resolve_user(resolved, number, guild)
             else:
@@ -130,6 +132,12 @@ class People:
         shown = self.world.channel_payload(channel)
         shown["permissions"] = str(self.world.permissions(person, channel))
         resolved.setdefault("channels", {})[str(channel.id)] = shown
+
+    def _resolve_role(self, resolved: Payload, role_id: str, guild: int) -> None:
+        found = [role for role in self.world.roles(guild) if role["id"] == role_id]
+        if not found:
+            raise Rejected("page-menu-option")
+        resolved.setdefault("roles", {})[role_id] = found[0]
 
     def _resolve_user(self, resolved: Payload, user_id: int, guild: int) -> None:
         if user_id not in PEOPLE and user_id != BOT:

@@ -78,7 +78,7 @@ open-tables-title = Hier werden Leute gesucht
 open-tables-about = Mit **Mitspielen** setzt du dich dazu, mit `/spielen` eröffnest du einen eigenen Tisch.
 open-tables-none = Gerade sucht kein Tisch Leute. Eröffne mit `/spielen` einen.
 open-tables-player = { $name }{ $kind ->
-    [host] { " " }(eröffnet)
+    [host] { " " }(hat eröffnet)
     [computer] { " " }(Computer)
    *[person] { "" }
 }

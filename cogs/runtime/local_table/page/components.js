@@ -83,7 +83,9 @@ export function optionsOf(part, state) {
       .filter((one) => !kinds.length || kinds.includes(one.type))
       .map((one) => ({ value: one.id, label: `# ${one.name}`, chosen: chosen.has(one.id) }));
   }
-  if (part.type === 6) return [];
+  if (part.type === 6) {
+    return (state.guild?.roles ?? []).map((one) => ({ value: one.id, label: `@${one.name}`, chosen: chosen.has(one.id) }));
+  }
   return [...state.people.values()].map((one) => ({ value: one.id, label: one.name, chosen: chosen.has(one.id) }));
 }
 

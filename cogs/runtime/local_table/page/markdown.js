@@ -79,6 +79,7 @@ const RULES = [
   [/(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => el("code", {}, code.trim())],
   [/<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y, ([, seconds, style]) => time(Number(seconds), style)],
   [/<@!?(\d+)>/y, ([, id], state) => person(id, state)],
+  [/<@&(\d+)>/y, ([, id], state) => role(id, state)],
   [/<#(\d+)>/y, ([, id], state) => place(id, "", state)],
   [/<\/([\w -]+):\d+>/y, ([, name]) => el("code", { class: "command-name" }, `/${name}`)],
   [/<a?:(\w+):(\d+)>(?=\s*(?:\*\*)?(\p{L})?)/uy, ([, name, id, word]) => emoji(name, id, word)],
@@ -163,6 +164,11 @@ function time(seconds, style) {
 function person(id, state) {
   const known = state.person(id)?.name ?? (id === state.bot?.id ? state.bot.name : say("somebody"));
   return el("span", { class: id === state.me ? "mention me" : "mention" }, `@${known}`);
+}
+
+function role(id, state) {
+  const known = state.guild?.roles?.find((one) => one.id === id)?.name ?? say("somebody");
+  return el("span", { class: "mention" }, `@${known}`);
 }
 
 function place(id, message, state) {

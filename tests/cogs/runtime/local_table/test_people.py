@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from cogs.runtime.local_table.rest_channels import open_thread
 from cogs.runtime.local_table.server import LoopbackDiscord
-from cogs.runtime.local_table.world import APPLICATION, BOT, HARBOR, Channel, Kind
+from cogs.runtime.local_table.world import APPLICATION, BOT, GUILD, HARBOR, Channel, Kind
 from tests.cogs.runtime.local_table.robot import Gateway, Robot, Window, loopback
 from tests.cogs.runtime.local_table.table import NAMES
 
@@ -142,6 +142,19 @@ async def test_a_menu_of_channels(scene: Scene) -> None:
     await scene.inge.act("choose", message=message, custom_id="c", values=[str(HARBOR)])
     chosen = (await scene.gateway.interaction())["data"]
     assert chosen["resolved"]["channels"][str(HARBOR)]["name"] == "harbor"
+
+
+async def test_a_menu_of_roles(scene: Scene) -> None:
+    [managers] = [role for role in scene.server.world.roles(GUILD) if role["name"] == "managers"]
+    default = {"id": int(managers["id"]), "type": "role"}  # a number, as discord.py sends it
+    message = scene.post({"type": 6, "custom_id": "r", "default_values": [default]})
+    [[part]] = [row["components"] for row in scene.server.messages.get(int(message)).components]
+    assert part["default_values"] == [{"id": managers["id"], "type": "role"}]
+    for value in ("5", "x", str(HARBOR)):
+        assert (await scene.inge.act("choose", message=message, custom_id="r", values=[value])).status == 400
+    await scene.inge.act("choose", message=message, custom_id="r", values=[managers["id"]])
+    chosen = (await scene.gateway.interaction())["data"]
+    assert chosen["resolved"]["roles"][managers["id"]]["name"] == "managers"
 
 
 # --- commands --------------------------------------------------------------------------------------------
