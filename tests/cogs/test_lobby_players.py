@@ -90,6 +90,18 @@ async def test_coming_and_going_is_told_once_an_hour(server: DiscordServer) -> N
     assert len(notes(server, "Inge", "has enough players")) == 1
 
 
+async def test_what_is_no_longer_true_is_not_told(server: DiscordServer) -> None:
+    """Discord failed, and somebody has left meanwhile."""
+    lobby = await opened(server, GAME)
+    channel = server.env.backend.dm_channels[server.people["Inge"].id]
+    server.env.inject_error("POST", f"/channels/{channel}/messages", status=500)
+    await server.click("Otto", lobby, "Join")
+    await server.click("Otto", lobby, "Leave")
+    await server.env.advance_time(600)
+    assert notes(server, "Inge", "has enough players") == []
+    assert await server.bot.store.due_letters(server.now()) == []
+
+
 async def test_who_asked_can_think_again(server: DiscordServer) -> None:
     lobby = await opened(server, GAME)
     assert "I’ll tell you" in await shown(server, "Emil", lobby, "Tell me when it’s ready")
