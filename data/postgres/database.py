@@ -7,7 +7,7 @@ import itertools
 import logging
 import random
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -114,8 +114,16 @@ class PostgresDatabase(Database):
     async def _write(self, query: Query[R]) -> R:
         """A cancelled caller stops waiting, but not the transaction: what was handed over is carried out,
         before anything that is asked later."""
+        return await self._handed_over(self._won(query))
+
+    async def _write_at_once(self, query: Query[R]) -> R:
+        """The same without a transaction around it: each statement is one of its own, which saves two round
+        trips to the server."""
+        return await self._handed_over(self._on_connection(query))
+
+    async def _handed_over(self, writing: Coroutine[Any, Any, R]) -> R:
         await self._abandoned_writes()
-        work = asyncio.create_task(self._won(query))
+        work = asyncio.create_task(writing)
         self._under_way[work] = asyncio.current_task()
         work.add_done_callback(self._done)
         return await asyncio.shield(work)
@@ -144,9 +152,19 @@ class PostgresDatabase(Database):
         return await self._carried_out(query)
 
     async def _carried_out(self, query: Query[R], **options: Any) -> R:
-        try:
-            async with self._connection() as connection, connection.transaction(**options):
+        async def within(connection: Any) -> R:
+            async with connection.transaction(**options):
                 return await query(Statements(connection, self._run))
+
+        return await self._connected(within)
+
+    async def _on_connection(self, query: Query[R]) -> R:
+        return await self._connected(lambda connection: query(Statements(connection, self._run)))
+
+    async def _connected(self, work: Callable[[Any], Awaitable[R]]) -> R:
+        try:
+            async with self._connection() as connection:
+                return await work(connection)
         except RACES as error:
             raise LostRace(f"Others were always faster. ({type(error).__name__}: {error})") from error
         except FAILURES as error:

@@ -7,6 +7,7 @@ import socket
 from collections.abc import Sequence
 from uuid import uuid4
 
+from data.postgres.database import PostgresDatabase
 from data.postgres.listener import Connect, Listener
 from data.queries.database import Sql, reading, writing
 from data.queries.letters import LetterQueries, due_letters_of
@@ -16,7 +17,7 @@ OLD = "2 days"
 """After that nobody needs to know who had a lease last."""
 
 
-class SharedLeases(LetterQueries):
+class SharedLeases(LetterQueries, PostgresDatabase):
     shared = True
 
     def __init__(self, connect: Connect) -> None:
@@ -25,9 +26,8 @@ class SharedLeases(LetterQueries):
         """The name of this process, as one of those that share the database."""
         self._listener: Listener | None = None
 
-    @writing
-    async def take_lease(self, sql: Sql, name: str, *, every: int = 0) -> Before | None:
-        return await self._take(sql, name, every)
+    async def take_lease(self, name: str, *, every: int = 0) -> Before | None:
+        return await self._write_at_once(lambda sql: self._take(sql, name, every))
 
     async def _take(self, sql: Sql, name: str, every: int = 0) -> Before | None:
         [row] = await sql(
@@ -35,26 +35,31 @@ class SharedLeases(LetterQueries):
         )
         return None if row["before"] is None else Before(row["before"])
 
-    @writing
-    async def renew_leases(self, sql: Sql, names: Sequence[str]) -> set[str]:
-        found = await sql(
-            "UPDATE leases SET until = clock_timestamp() + make_interval(secs => ?)"
-            " WHERE name = ANY(?) AND holder = ? AND held"
-            " RETURNING name, set_config('synchronous_commit', 'off', TRUE)",
-            (LEASE_SECONDS, list(names), self.process),
+    async def renew_leases(self, names: Sequence[str]) -> set[str]:
+        async def renew(sql: Sql) -> set[str]:
+            found = await sql(
+                "UPDATE leases SET until = clock_timestamp() + make_interval(secs => ?)"
+                " WHERE name = ANY(?) AND holder = ? AND held"
+                " RETURNING name, set_config('synchronous_commit', 'off', TRUE)",
+                (LEASE_SECONDS, list(names), self.process),
+            )
+            return {row["name"] for row in found}
+
+        return await self._write_at_once(renew)
+
+    async def release_lease(self, name: str, *, done: bool = False) -> None:
+        await self._write_at_once(
+            lambda sql: sql("SELECT release_lease(?, ?, ?)", (name, self.process, done))
         )
-        return {row["name"] for row in found}
 
-    @writing
-    async def release_lease(self, sql: Sql, name: str, *, done: bool = False) -> None:
-        await sql("SELECT release_lease(?, ?, ?)", (name, self.process, done))
+    async def claim_letters(self, table_id: str, now: int, limit: int) -> ClaimedLetters | None:
+        async def claim(sql: Sql) -> ClaimedLetters | None:
+            before = await self._take(sql, letters_lease(table_id))
+            if before is None:
+                return None
+            return ClaimedLetters(await due_letters_of(sql, table_id, now, limit), before)
 
-    @writing
-    async def claim_letters(self, sql: Sql, table_id: str, now: int, limit: int) -> ClaimedLetters | None:
-        before = await self._take(sql, letters_lease(table_id))
-        if before is None:
-            return None
-        return ClaimedLetters(await due_letters_of(sql, table_id, now, limit), before)
+        return await self._write_at_once(claim)
 
     @reading
     async def lapsed_leases(self, sql: Sql, prefix: str) -> list[str]:
