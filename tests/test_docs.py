@@ -49,6 +49,7 @@ def resolve(name: str) -> object | None:
         "docs/BENCH.md",
         "docs/LOAD.md",
         "docs/MONITORING.md",
+        "docs/SCALING.md",
         "docs/COMPUTER_PLAYERS.md",
     ],
 )
