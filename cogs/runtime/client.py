@@ -87,6 +87,8 @@ EXTENSIONS = (
     "cogs.owner",
     "cogs.upkeep",
 )
+LEAVE_SECONDS = 2.0
+"""When the bot stops: so long Discord may take to say goodbye."""
 LAST_ANSWERS_SECONDS = 5.0
 """When the bot stops: so long people may still be answered."""
 SYNCED = "commands synced"
@@ -224,8 +226,9 @@ class Portolan(App):
 
     async def close(self) -> None:
         """Hear of nothing new, and finish what was acknowledged."""
-        for shard in self.shards.values():
-            await shard.disconnect()
+        leaving = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
+        if leaving:
+            await asyncio.wait(leaving, timeout=LEAVE_SECONDS)
         if self.answering:
             await asyncio.wait(self.answering, timeout=LAST_ANSWERS_SECONDS)
         await self._stop_working()  # while Discord can be reached: what is cut off there fails loudly

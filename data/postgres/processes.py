@@ -163,45 +163,40 @@ class PostgresProcesses(Processes):
     # identifying, and what one process does for all
 
     async def may_identify(self, bucket: int, seconds: float) -> None:
-        """The lock is kept for these seconds. The moment is noted too, for a process that dies before."""
+        """One after the other in a bucket; the last moment is noted, also for when its process has died."""
         try:
-            db = await self._locked(BUCKET, bucket)
-            wait = await db.fetchval(
-                "SELECT $2 - extract(epoch FROM clock_timestamp())::float8 + value::float8"
-                " FROM meta WHERE key = $1",
-                f"identified {bucket}",
-                seconds,
-            )
-            if wait is not None and 0 < wait <= seconds:
-                await asyncio.sleep(wait)
-            await db.execute(
-                "INSERT INTO meta (key, value) VALUES ($1, extract(epoch FROM clock_timestamp())::text)"
-                " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-                f"identified {bucket}",
-            )
+            async with self._locked(BUCKET, bucket) as db:
+                wait = await db.fetchval(
+                    "SELECT $2 - extract(epoch FROM clock_timestamp())::float8 + value::float8"
+                    " FROM meta WHERE key = $1",
+                    f"identified {bucket}",
+                    seconds,
+                )
+                if wait is not None and 0 < wait <= seconds:
+                    await asyncio.sleep(wait)
+                await db.execute(
+                    "INSERT INTO meta (key, value) VALUES ($1, extract(epoch FROM clock_timestamp())::text)"
+                    " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+                    f"identified {bucket}",
+                )
         except (*FAILURES, StoreError) as error:
             log.warning("identifying without the database, which others may do too: %s", error)
             await asyncio.sleep(seconds)
-        else:
-            self._in_background(_end_after(seconds, db))
 
     @asynccontextmanager
     async def alone(self, work: str) -> AsyncIterator[None]:
-        db = await self._locked(WORK, crc32(work.encode()) & 0x7FFFFFFF)
-        try:
+        async with self._locked(WORK, crc32(work.encode()) & 0x7FFFFFFF):
             yield
-        finally:
-            await _end(db)
 
-    async def _locked(self, kind: int, number: int) -> asyncpg.Connection:
+    @asynccontextmanager
+    async def _locked(self, kind: int, number: int) -> AsyncIterator[asyncpg.Connection]:
         """A connection of its own that has this lock."""
         db = await connect(self._url, application_name="portolan waiting")
         try:
             await db.execute("SELECT pg_advisory_lock($1, $2)", kind, number)
-        except BaseException:
+            yield db
+        finally:
             await _end(db)
-            raise
-        return db
 
     # keeping the shards
 
@@ -269,10 +264,3 @@ def _held(claim: Claim, shard: int, holder: str) -> str:
 async def _end(db: asyncpg.Connection) -> None:
     with suppress(*FAILURES):
         await db.close(timeout=CHECK_SECONDS)
-
-
-async def _end_after(seconds: float, db: asyncpg.Connection) -> None:
-    try:
-        await asyncio.sleep(seconds)
-    finally:
-        await _end(db)
