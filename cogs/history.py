@@ -16,7 +16,7 @@ from cogs.ui.drawing import draw_film, view_bytes
 from cogs.ui.history_messages import ReplayPosition
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import in_games, localised
-from cogs.ui.lookup import room_here
+from cogs.ui.lookup import room_here, room_to_look_at
 from cogs.ui.pictures import PictureFile, image_galleries, no_picture, spell_out
 from data.models import Status
 from engines.chronicle import Chronicle
@@ -37,11 +37,7 @@ class HistoryCog(commands.Cog):
         bot.on_press(Verb.SCORE, self.press_score)
 
     async def _room(self, interaction: Interaction, table_id: str) -> Room:
-        """A table with its whole log: one of ours, or from a record that this person uploaded."""
-        if self.bot.records.holds(table_id):
-            language = await self.bot.language.of(interaction)
-            return await self.bot.records.load(interaction.user.id, table_id, language)
-        return await self.bot.tables.load(table_id, whole=True)
+        return await room_to_look_at(self.bot, interaction, table_id)
 
     # the log
 

@@ -99,6 +99,14 @@ def winners(outcome: Outcome) -> tuple[Seat, ...]:
     return tuple(standing.seat for standing in outcome.standings if standing.rank == 1)
 
 
+def parts_of(outcome: Outcome) -> list[Say]:
+    """Every part of a score that anybody has, in the order of its first appearance."""
+    found: list[Say] = []
+    for standing in outcome.standings:
+        found += [part.text for part in standing.parts if part.text not in found]
+    return found
+
+
 # --- views -----------------------------------------------------------------------------------------------
 
 

@@ -23,13 +23,14 @@ from render.kit.places import find
 from render.kit.players import LIVERIES, Livery, unclaimed
 from render.kit.pointing import point_at
 from render.lobby_card import LobbyCard, LobbyPlayer, draw_lobby
-from render.picture import Drawing, Picture, encode, encode_clear
+from render.picture import LARGEST, Drawing, Picture, encode, encode_clear, stacked
 from render.score_chart import ScoreChart, draw_scores
 from render.season_card import SeasonCard, SeasonRow, draw_season
 from render.standings_card import StandingsCard, draw_standings
 
 __all__ = [
     "EYES",
+    "LARGEST",
     "LobbyCard",
     "LobbyPlayer",
     "NoPictures",
@@ -56,6 +57,7 @@ __all__ = [
     "season",
     "seen_by",
     "signs",
+    "souvenir",
     "standings",
     "warm",
 ]
@@ -187,6 +189,13 @@ def season(card: SeasonCard, words: Words) -> Picture:
     """The standings of a league or a knock-out."""
     with _ONE_AT_A_TIME:
         return draw_season(card, words)
+
+
+def souvenir(card: StandingsCard, words: Words) -> Picture:
+    """A game that is over, to show around: the standings, and below them the board as it was left."""
+    assert card.public is not None, "there is no board"
+    with _ONE_AT_A_TIME:
+        return stacked("final", [standings(card, words), *board(card.game, card.public, words)])
 
 
 def scores(chart: ScoreChart, words: Words) -> Picture:

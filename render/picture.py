@@ -19,6 +19,24 @@ class Picture(msgspec.Struct, frozen=True):
     image: Image.Image
 
 
+def stacked(name: str, pictures: Sequence[Picture]) -> Picture:
+    """Pictures one below the other, as wide as the widest."""
+    width = max(picture.image.width for picture in pictures)
+    images = [_as_wide(picture.image, width) for picture in pictures]
+    whole = Image.new("RGB", (width, sum(image.height for image in images)))
+    y = 0
+    for image in images:
+        whole.paste(image, (0, y))
+        y += image.height
+    return Picture(name, whole)
+
+
+def _as_wide(image: Image.Image, width: int) -> Image.Image:
+    if image.width == width:
+        return image
+    return image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
+
+
 Drawing: TypeAlias = Callable[[Words], Picture]
 """A picture that is still to be drawn, in one language."""
 
@@ -42,17 +60,17 @@ LARGEST = 200 * 1024
 _TRIES = 3
 
 
-def encode(image: Image.Image) -> bytes:
+def encode(image: Image.Image, largest: int = LARGEST) -> bytes:
     """JPEG: a fifth of WebP's processor time, for a few more bytes. Side by side, at full size, nobody can
     tell them apart (docs/LOAD.md has the tables)."""
     # Not optimized: that would save 7 % of the bytes and double the time.
     data = _jpeg(image, _STEPS, optimize=False)
     coarser = 1.0
     for _ in range(_TRIES):
-        if len(data) <= LARGEST:
+        if len(data) <= largest:
             break
         # How much coarser was found by trying: nearly always the first try fits, and just so.
-        coarser *= (len(data) / LARGEST) ** 1.5
+        coarser *= (len(data) / largest) ** 1.5
         data = _jpeg(image, [min(255, round(step * coarser)) for step in _STEPS], optimize=True)
     return data
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from PIL import Image, ImageDraw
 
-from engines.core import Outcome, Part, Public, Say, Seat, Standing, Words, say, winners
+from engines.core import Outcome, Part, Public, Say, Seat, Standing, Words, parts_of, say, winners
 from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, name_of, plain_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, write, write_in
@@ -45,7 +45,7 @@ def draw_standings(
     card: StandingsCard, words: Words, part_sign: PartSign, liveries: Sequence[Livery]
 ) -> Picture:
     """One column a player, best first; one line a part; totals below."""
-    parts = _parts(card.outcome)
+    parts = parts_of(card.outcome)
     image = page(_TOP + _HEAD + _rows(parts) + _FOOT + _BELOW)
     draw_title(image, drawable(words(card.title)), 440)
     won = winners(card.outcome)
@@ -69,14 +69,6 @@ def _headline(won: Sequence[Seat], words: Words, *, together: bool) -> str:
     if len(won) == 1:
         return words(say("picture-won", who=name_of(words, won[0])))
     return words(say("picture-won-together") if together else say("picture-won-several", count=len(won)))
-
-
-def _parts(outcome: Outcome) -> list[Say]:
-    """Every part that anybody has, in the order of its first appearance."""
-    found: list[Say] = []
-    for standing in outcome.standings:
-        found += [part.text for part in standing.parts if part.text not in found]
-    return found
 
 
 def _line(parts: list[Say]) -> int:

@@ -72,6 +72,7 @@ EXTENSIONS = (
     "cogs.table",
     "cogs.overview",
     "cogs.history",
+    "cogs.take_home",
     "cogs.review",
     "cogs.move_commands",
     "cogs.help",

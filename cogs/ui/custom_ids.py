@@ -101,6 +101,8 @@ class Verb(StrEnum):
     SCORE = "score"
     REVIEW = "review"
     RECORD = "record"
+    TAKE_HOME = "takehome"
+    """Get a finished game as files for other programs, and as a picture."""
     DROP_RECORD = "unshelve"
     """Delete the record that this person uploaded."""
 
@@ -317,6 +319,7 @@ SHAPES: Mapping[Verb, str] = {
     Verb.SCORE: "table_id",
     Verb.REVIEW: "table_id",
     Verb.RECORD: "table_id",
+    Verb.TAKE_HOME: "table_id",
     Verb.DROP_RECORD: "table_id?",
     Verb.VOTE: "table_id opened choice",
     Verb.STOP_REMINDERS: "table_id seat",

@@ -95,6 +95,12 @@ def draw_standings(card: render.StandingsCard, words: Phrases) -> Encoded:
     return _encoded([render.standings(card, words)])
 
 
+def draw_souvenir(card: render.StandingsCard, words: Phrases) -> Encoded:
+    """One picture of standings and board: it may be as large as two."""
+    picture = render.souvenir(card, words)
+    return [(f"{picture.name}.jpg", render.encode(picture.image, 2 * render.LARGEST))]
+
+
 def draw_scores(chart: render.ScoreChart, words: Phrases) -> Encoded:
     return _encoded([render.scores(chart, words)])
 

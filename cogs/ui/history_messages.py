@@ -211,15 +211,19 @@ def look_back_buttons(room: Room, words: Words) -> list[Button]:
 # --- how it ended, and how the points grew ---------------------------------------------------------------
 
 
-async def final_images(pictures: Pictures, room: Room, outcome: Outcome, words: Phrases) -> list[PictureFile]:
-    """The standings and, if points were public, how they grew. `room` has its whole log."""
-    card = render.StandingsCard(
+def standings_card(room: Room, outcome: Outcome) -> render.StandingsCard:
+    return render.StandingsCard(
         game=room.row.game,
         title=room.title,
         outcome=outcome,
         public=room.table.view(None).public,
         together=room.table.partners_won,
     )
+
+
+async def final_images(pictures: Pictures, room: Room, outcome: Outcome, words: Phrases) -> list[PictureFile]:
+    """The standings and, if points were public, how they grew. `room` has its whole log."""
+    card = standings_card(room, outcome)
     images = await pictures.card(final_alt(outcome, words), draw_standings, card, words)
     chart = score_chart(room, await asyncio.to_thread(Chronicle, room.table), outcome)
     if chart is None:
@@ -231,11 +235,12 @@ async def final_images(pictures: Pictures, room: Room, outcome: Outcome, words: 
 def score_message(room: Room, outcome: Outcome, images: Sequence[PictureFile], words: Words) -> Layout:
     """The final standings for one person."""
     replay = button(words(say("button-replay")), Verb.REPLAY, room.row.id)
+    home = button(words(say("button-take-home")), Verb.TAKE_HOME, room.row.id)
     return message(
         f"### {words(room.title)}",
         *image_galleries(images),
         *standings_words(room, outcome, words),
-        *rows([replay, *look_back_buttons(room, words)[1:]]),
+        *rows([replay, *look_back_buttons(room, words)[1:], home]),
         colour=VELLUM,
     )
 

@@ -29,6 +29,14 @@ async def room_here(bot: App, interaction: Interaction, *, running: bool = True)
     return rooms[0]
 
 
+async def room_to_look_at(bot: App, interaction: Interaction, table_id: str) -> Room:
+    """A table with its whole log: one of ours, or from a record that this person uploaded."""
+    if bot.records.holds(table_id):
+        language = await bot.language.of(interaction)
+        return await bot.records.load(interaction.user.id, table_id, language)
+    return await bot.tables.load(table_id, whole=True)
+
+
 async def check_place(interaction: Interaction, table_id: str) -> None:
     """Raise NoSuchTable where a button cannot be about this table: on another server, or in the direct
     messages of somebody who does not sit at it. Without a table there is nothing to check; a record belongs

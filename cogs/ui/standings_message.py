@@ -67,6 +67,7 @@ def standings_message(
         button(words(say("button-film")), Verb.FILM, room.row.id),
         button(words(say("button-review")), Verb.REVIEW, room.row.id),
         button(words(say("button-record")), Verb.RECORD, room.row.id),
+        button(words(say("button-take-home")), Verb.TAKE_HOME, room.row.id),
         button(words(say("button-again")), Verb.LEARN_ANEW, room.row.game, room.row.id, style=PRIMARY)
         if room.row.lesson
         else button(words(say("button-again")), Verb.REMATCH, room.row.id, style=PRIMARY),

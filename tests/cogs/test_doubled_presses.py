@@ -340,7 +340,15 @@ LOOKS = {
     *(Verb.BACK, Verb.CHOOSE_SECTION, Verb.ENTER_NUMBER, Verb.OUTLOOK, Verb.HAND, Verb.BOARD, Verb.IN_WORDS),
     *(Verb.RULES, Verb.TABLES, Verb.STATS, Verb.LOG, Verb.REPLAY, Verb.FILM, Verb.SCORE, Verb.RECORD),
     *(Verb.OWN_SETTINGS, Verb.SERVER_SETTINGS, Verb.ENTER_TIMES, Verb.PRIVACY, Verb.EXPORT, Verb.FORGET),
-    *(Verb.GAMES, Verb.REVIEW, Verb.FIND_SUBSTITUTE, Verb.LOBBY_SETTINGS, Verb.COMPUTERS, Verb.CANCEL),
+    *(
+        Verb.TAKE_HOME,
+        Verb.GAMES,
+        Verb.REVIEW,
+        Verb.FIND_SUBSTITUTE,
+        Verb.LOBBY_SETTINGS,
+        Verb.COMPUTERS,
+        Verb.CANCEL,
+    ),
 }
 """They show something and change nothing."""
 

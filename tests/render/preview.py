@@ -78,6 +78,8 @@ def pictures(game: str, words: Words) -> Iterator[tuple[str, Picture]]:
             public=left.get(seats),
         )
         yield f"standings_{seats}", render.standings(end, words)
+        if end.public is not None:
+            yield f"final_{seats}", render.souvenir(end, words)
 
 
 SHEET = 14

@@ -1,0 +1,65 @@
+"""Take it home: a finished game as a play of BG Stats, as CSV, and as one picture to show around."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+
+import discord
+from discord.ext import commands
+
+from cogs.tables.play_export import bg_stats_file, bg_stats_link, play_of, standings_csv
+from cogs.ui.app import App, Interaction
+from cogs.ui.components import Item, message
+from cogs.ui.custom_ids import Pressed, Verb
+from cogs.ui.drawing import draw_souvenir
+from cogs.ui.history_messages import standings_card
+from cogs.ui.interactions import defer_reply
+from cogs.ui.lookup import room_to_look_at
+from cogs.ui.pictures import image_galleries, no_picture
+from cogs.ui.standings_message import final_alt
+from cogs.ui.style import VELLUM
+from data.models import Status
+from engines.core import Rejected, say
+
+LONGEST_LINK = 3000
+"""Of the 4000 characters of a message. Longer ones would need dozens of players."""
+
+
+class TakeHomeCog(commands.Cog):
+    def __init__(self, bot: App) -> None:
+        self.bot = bot
+        bot.on_press(Verb.TAKE_HOME, self.press_take_home)
+
+    async def press_take_home(self, interaction: Interaction, pressed: Pressed) -> None:
+        """To whoever presses, alone: everything in it was public when the game ended."""
+        await defer_reply(interaction)
+        room = await room_to_look_at(self.bot, interaction, pressed.table_id)
+        if room.row.status is not Status.OVER:
+            raise Rejected("export-not-over")
+        language = await self.bot.language.of(interaction)
+        plain, words = room.picture_words(language), room.words(language)
+        play = play_of(room, plain)
+        name = f"portolan-{room.row.game}-{play.ended[:10]}"
+        made = await asyncio.to_thread(
+            lambda: {f"{name}.bgsplay": bg_stats_file(play), f"{name}.csv": standings_csv(play)}
+        )
+        card = standings_card(room, play.outcome)
+        images = await self.bot.pictures.card(final_alt(play.outcome, plain), draw_souvenir, card, plain)
+        link = bg_stats_link(play)
+        blocks: list[str | Item] = [
+            f"### {words(room.title)}",
+            *image_galleries(images),
+            "" if images else words(no_picture()),
+            words(say("export-about")),
+            *(discord.ui.File(f"attachment://{file}") for file in made),
+            words(say("export-link", link=link)) if len(link) <= LONGEST_LINK else "",
+        ]
+        files = [discord.File(io.BytesIO(data), file) for file, data in made.items()]
+        await interaction.edit_original_response(
+            view=message(*blocks, colour=VELLUM), attachments=[*(image.file() for image in images), *files]
+        )
+
+
+async def setup(bot: App) -> None:
+    await bot.add_cog(TakeHomeCog(bot))
