@@ -10,9 +10,10 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import Protocol
 
 from data.models import StoreAway, StoreError
-from data.store import LEASE_SECONDS, Before, ClaimedLetters, LeaseStore, News, letters_lease
+from data.store import LEASE_SECONDS, Before, ClaimedLetters, LeaseStore, LetterStore, News, letters_lease
 
 log = logging.getLogger(__name__)
 RENEW_SECONDS = 7.0
@@ -25,10 +26,14 @@ Wanted = Callable[[str], None]
 """Called with the name of a lease that this process has and another one wants."""
 
 
+class LetterLeaseStore(LeaseStore, LetterStore, Protocol):
+    """What is needed of the store."""
+
+
 class Leases:
     def __init__(
         self,
-        store: LeaseStore,
+        store: LetterLeaseStore,
         *,
         clock: Callable[[], float] = time.monotonic,
         poll_seconds: float = POLL_SECONDS,
@@ -120,7 +125,10 @@ class Leases:
         return before
 
     async def claim_letters(self, table_id: str, now: int, limit: int) -> ClaimedLetters | None:
-        """Take the lease to send a table's letters, together with these."""
+        """Take the lease to send a table's letters, together with these. Where this process has it, only
+        these: to take it again would forget who waits for it."""
+        if self.shared and self.holds(letters_lease(table_id)):
+            return ClaimedLetters(await self.store.due_letters(now, limit, table_id), Before.SELF)
         began = self._clock()
         claim = await self.store.claim_letters(table_id, now, limit)
         if claim is not None and self.shared:

@@ -51,8 +51,9 @@ async def test_what_is_posted_elsewhere_goes_out_in_the_round_of_whoever_sends(p
     await until(lambda: table_id in one.outbox._again)
     assert other.sent == []
     one.pausing.set()
-    for process in (one, other):
-        await process.delivered(table_id)
+    async with asyncio.timeout(leases.POLL_SECONDS * 0.8):  # it is told, and need not ask again
+        for process in (one, other):
+            await process.delivered(table_id)
     assert kinds(one) + kinds(other) == [BOARD, NOTICE, HAND], "in this order, by whomever"
     assert await one.letters(table_id) == []
 
