@@ -82,6 +82,7 @@ async def run_on_discord(bot: Portolan, token: str) -> None:
 
     async with bot, health_port(bot, bot.settings.health):
         await bot.start(token)
+    await bot.close()  # it may have begun by itself: the database is closed at the end of it
     if bot.stopped_because is not None:
         raise StoreError(bot.stopped_because)
 

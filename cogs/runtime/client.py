@@ -133,6 +133,7 @@ class Portolan(App):
         self.taking_over = take_over
         self.stopped_because: str | None = None
         """A sentence, if it has stopped by itself."""
+        self._ending: asyncio.Task[None] | None = None
         self.always_sync = False
         self.channel_ends = ChannelEnds(now)
         self.health = Health(self)
@@ -226,6 +227,12 @@ class Portolan(App):
         return bool(self.outbox.under_way)
 
     async def close(self) -> None:
+        """Once, however many ask for it: everybody waits for the same end."""
+        if self._ending is None:
+            self._ending = asyncio.get_running_loop().create_task(self._end())
+        await asyncio.shield(self._ending)
+
+    async def _end(self) -> None:
         """Hear of nothing new, and finish what was acknowledged."""
         leaving = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
         if leaving:

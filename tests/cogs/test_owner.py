@@ -11,6 +11,8 @@ from simcord.actors import _component_interaction
 
 from cogs.runtime import drain
 from cogs.ui.custom_ids import Verb, pack
+from data.settings import Settings
+from tests.cogs.runtime.local_table.table import local_table, text
 from tests.cogs.test_upkeep import owned_by
 from tests.support.discord_server import BUTTON, DiscordServer, Shown
 
@@ -153,3 +155,22 @@ async def test_a_gentle_stop_refuses_new_games_sends_and_ends(
     assert "not opening new games" in refused.text
     assert ended == [True]
     assert "I’m stopping now" in last.text
+
+
+async def test_a_gentle_stop_closes_the_real_bot(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over real sockets: what it has to say is said before the connection ends."""
+    monkeypatch.setattr(drain, "LOOK_SECONDS", 0.01)
+    told: list[bool] = []
+    async with local_table(settings, monkeypatch) as table:
+        await table.command("Inge", "play", game="magellan", against="2")
+
+        async def tell() -> None:
+            told.append(table.bot.is_closed())
+
+        table.bot.drain(tell)
+        table.bot.drain(tell)
+        refused = await table.command("Otto", "play", game="entdecker")
+        assert "not opening new games" in text(refused)
+        await table.until(table.bot.is_closed, "it did not stop")
+        assert table.board() is not None, "the board was posted first"
+    assert told == [False], "once, and before the end"
