@@ -3,6 +3,8 @@ which role is called when one opens."""
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 from discord.ext import commands
 
@@ -20,6 +22,9 @@ from engines.core import Many, Rejected, Say, say
 class FindingSettingsCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
+        self._making = asyncio.Lock()
+        self._made: set[int] = set()
+        """Roles that Discord may not have told of yet."""
         bot.on_press(Verb.FINDING, self.press_finding)
         bot.on_press(Verb.CHANGE_LIST, self.press_change_list)
         bot.on_press(Verb.CHANGE_ROLE, self.press_change_role)
@@ -84,8 +89,12 @@ class FindingSettingsCog(commands.Cog):
         """Make a role that allows nothing, to be called. Where we may not mention just any role, everybody
         may mention this one."""
         await defer_update(interaction)
+        async with self._making:  # of two presses at once, the second finds the role
+            await self._make_role(interaction)
+
+    async def _make_role(self, interaction: Interaction) -> None:
         known, place = await self._with_list(interaction), _place(interaction)
-        if place.get_role(known.call_role or 0) is not None:
+        if known.call_role in self._made or place.get_role(known.call_role or 0) is not None:
             await self._show(interaction)  # pressed twice
             return
         if not place.me.guild_permissions.manage_roles:
@@ -104,6 +113,7 @@ class FindingSettingsCog(commands.Cog):
             )
         except discord.Forbidden:
             raise Rejected("role-no-permission") from None
+        self._made.add(role.id)
         await self._keep(interaction, known, role)
 
     async def press_change_calls(self, interaction: Interaction, pressed: Pressed) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Awaitable
 from discord.ext import commands
 
 from cogs.ui.app import App, Interaction
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.interactions import defer_reply, defer_update, show, tell
+from cogs.ui.components import button, message, rows
+from cogs.ui.custom_ids import OFF, Pressed, Verb
+from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.lookup import lobby_of
 from cogs.ui.players_message import players_message
 from engines.core import Rejected, say
@@ -64,9 +65,13 @@ class LobbyPlayersCog(commands.Cog):
     async def press_tell_me(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
         await self.bot.language.remember(interaction)
-        on = await self.bot.guests.tell(pressed.table_id, interaction.user.id)
+        on = pressed.choice != OFF
+        await self.bot.guests.tell(pressed.table_id, interaction.user.id, on)
         room = await self.bot.tables.load(pressed.table_id)
-        await tell(interaction, say("tell-me-on" if on else "tell-me-off", title=room.title))
+        words = await self.bot.language.words(interaction)
+        text = words(say("tell-me-on" if on else "tell-me-off", title=room.title))
+        stop = [button(words(say("tell-me-stop")), Verb.TELL_ME, pressed.table_id, OFF)] if on else []
+        await show(interaction, message(text, *rows(stop)))
 
 
 async def setup(bot: App) -> None:

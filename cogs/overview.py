@@ -10,8 +10,9 @@ from discord.ext import commands
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.call_role import check_role_for
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.interactions import defer_reply, defer_update, show, tell
+from cogs.ui.components import button, message, rows
+from cogs.ui.custom_ids import OFF, Pressed, Verb
+from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.localisation import everywhere, localised
 from cogs.ui.lookup import rooms_of
 from cogs.ui.open_tables_message import MOST_LOBBIES, open_tables_message, rooms_with_room
@@ -90,7 +91,7 @@ class OverviewCog(commands.Cog):
     # the role
 
     async def press_call_me(self, interaction: Interaction, pressed: Pressed) -> None:
-        """Give the role to whoever pressed, or take it back."""
+        """Give the role to whoever pressed, or remove it. Pressed twice, it is as pressed once."""
         await defer_reply(interaction)
         member, guild = interaction.user, interaction.guild
         if guild is None or not isinstance(member, discord.Member):
@@ -99,16 +100,23 @@ class OverviewCog(commands.Cog):
         role = guild.get_role(known.call_role or 0)
         if role is None:
             raise Rejected("call-no-role")
-        has = any(one.id == role.id for one in member.roles)
-        check_role_for(guild, role, giving=not has)
+        on = pressed.choice != OFF
+        if any(one.id == role.id for one in member.roles) != on:
+            check_role_for(guild, role, giving=on)
+            await self._change_role(member, role, on)
+        words = await self.bot.language.words(interaction)
+        key = "call-on" if on else "call-off"
+        text = words(say(key, role=f"<@&{role.id}>", hours=known.call_hours or 1))
+        stop = [button(words(say("call-stop")), Verb.CALL_ME, OFF)] if on else []
+        await show(interaction, message(text, *rows(stop)))
+
+    async def _change_role(self, member: discord.Member, role: discord.Role, on: bool) -> None:
         try:
-            await (member.remove_roles if has else member.add_roles)(role, reason="/tables")
+            await (member.add_roles if on else member.remove_roles)(role, reason="/tables")
         except discord.Forbidden:
             raise Rejected("call-refused") from None
         except discord.NotFound:
             raise Rejected("call-no-role") from None
-        key = "call-off" if has else "call-on"
-        await tell(interaction, say(key, role=f"<@&{role.id}>", hours=known.call_hours or 1))
 
 
 async def setup(bot: App) -> None:

@@ -47,17 +47,14 @@ class Guests:
             check_host(room, host_id)
             await self.store.set_guest(table_id, user_id, Guest.BARRED, False)
 
-    async def tell(self, table_id: str, user_id: int) -> bool:
-        """Tell this person when the lobby is ready, or no longer if they had asked for it. Returns which."""
+    async def tell(self, table_id: str, user_id: int, on: bool) -> None:
+        """Tell this person when the lobby is ready, or no longer."""
         async with self.tables.locked(table_id) as room:
             if room.row.status is not Status.LOBBY:
                 raise Rejected("lobby-closed")
             if room.row.host_id == user_id:
                 raise Rejected("guests-host-is-told")
-            if await self.store.set_guest(table_id, user_id, Guest.TELL, True):
-                return True
-            await self.store.set_guest(table_id, user_id, Guest.TELL, False)
-            return False
+            await self.store.set_guest(table_id, user_id, Guest.TELL, on)
 
     async def habits(self, room: Room) -> dict[int, Habits]:
         """How the people in a lobby tend to play, as far as they let others see it."""

@@ -15,6 +15,10 @@ PREFIX = "p1"  # of every custom_id of ours; a new shape of the ids gets a new n
 CUSTOM_ID_LIMIT = 100
 
 
+OFF = "off"
+"""The choice of a button that ends what another one has begun."""
+
+
 class BadId(ValueError):
     """A custom_id that we never wrote."""
 
@@ -39,7 +43,7 @@ class Verb(StrEnum):
     CONFIRM_CANCEL = "calloff"
     REMATCH = "again"
     TELL_ME = "tellme"
-    """Tell somebody when a lobby is ready, or no longer."""
+    """Tell somebody when a lobby is ready; with "off", no longer."""
     PLAYERS = "players"
     """Show how the people in a lobby tend to play; the host can remove them here."""
     REMOVE_PLAYER = "kick"
@@ -49,7 +53,7 @@ class Verb(StrEnum):
     OPEN_TABLES = "lobbies"
     """Show the lobbies of a server that have room."""
     CALL_ME = "callme"
-    """Take the role that is called when a lobby opens, or give it back."""
+    """Take the role that is called when a lobby opens; with "off", give it back."""
 
     # the panel
     PLAY = "play"
@@ -281,13 +285,13 @@ SHAPES: Mapping[Verb, str] = {
     Verb.CANCEL: "table_id",
     Verb.CONFIRM_CANCEL: "table_id",
     Verb.REMATCH: "table_id",
-    Verb.TELL_ME: "table_id",
+    Verb.TELL_ME: "table_id choice?",
     Verb.PLAYERS: "table_id",
     Verb.REMOVE_PLAYER: "table_id person",
     Verb.BAR_PLAYER: "table_id person",
     Verb.LET_IN_PLAYER: "table_id person",
     Verb.OPEN_TABLES: "page?",
-    Verb.CALL_ME: "",
+    Verb.CALL_ME: "choice?",
     Verb.PLAY: "table_id",
     Verb.ANSWER: ANSWER,
     Verb.CONFIRM: ANSWER,

@@ -10,10 +10,17 @@ from engines.core import Rejected, say
 
 
 def forum_here(interaction: Interaction) -> discord.ForumChannel | None:
-    """The forum in which somebody is, at its top or in one of its posts."""
+    """The forum in which somebody is, at its top or in one of its posts. Raises Rejected at the top of a
+    media channel, where every post must begin with a picture."""
     channel = interaction.channel
     place = channel.parent if isinstance(channel, discord.Thread) else channel
-    return place if isinstance(place, discord.ForumChannel) else None
+    if not isinstance(place, discord.ForumChannel):
+        return None
+    if place.is_media():
+        if place == channel:
+            raise Rejected("lobby-no-thread-here")
+        return None
+    return place
 
 
 def is_own_post(interaction: Interaction) -> bool:

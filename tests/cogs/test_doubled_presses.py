@@ -295,6 +295,18 @@ async def hint(server: DiscordServer) -> Press:
     return on("Inge", await server.click("Inge", server.board(), "Play"), Verb.HINT)
 
 
+async def guest(server: DiscordServer, verb: Verb) -> Press:
+    shown = await lobby(server)
+    if verb is Verb.TELL_ME:
+        return on("Otto", shown, verb)
+    await server.click("Otto", shown, "Join")
+    panel = await server.click("Inge", shown, "Players")
+    if verb is Verb.LET_IN_PLAYER:
+        assert panel is not None
+        panel = await server.click("Inge", panel, "Remove for good")
+    return on("Inge", panel, verb)
+
+
 SCENES: dict[Verb, Callable[[DiscordServer], Awaitable[Press]]] = {
     Verb.OPEN_LOBBY: gallery,
     Verb.LEARN: lambda server: lesson(server, Verb.LEARN),
@@ -311,6 +323,10 @@ SCENES: dict[Verb, Callable[[DiscordServer], Awaitable[Press]]] = {
     Verb.START: lambda server: in_lobby(server, "Inge", Verb.START),
     Verb.CONFIRM_CANCEL: calling_off,
     Verb.REMATCH: rematch,
+    Verb.TELL_ME: lambda server: guest(server, Verb.TELL_ME),
+    Verb.REMOVE_PLAYER: lambda server: guest(server, Verb.REMOVE_PLAYER),
+    Verb.BAR_PLAYER: lambda server: guest(server, Verb.BAR_PLAYER),
+    Verb.LET_IN_PLAYER: lambda server: guest(server, Verb.LET_IN_PLAYER),
     Verb.PLAY: asleep,
     Verb.REQUEST_UNDO: undo_request,
     Verb.RESIGN: lambda server: sure(server, "Ruth", "resign", Verb.RESIGN),
@@ -334,7 +350,10 @@ OTHERS: dict[str, Callable[[DiscordServer], Awaitable[Press]]] = {
     "add a hard one": lambda server: new_level(server, Verb.ADD_COMPUTER),
 }
 IN_THE_PANEL = {Verb.ANSWER, Verb.CONFIRM, Verb.UNDO}
-VALUES = {Verb.CHANGE_CHANNELS, Verb.CHANGE_TIMES, Verb.COACH}
+VALUES = {
+    *(Verb.CALL_ME, Verb.CHANGE_LIST, Verb.CHANGE_ROLE, Verb.MAKE_ROLE, Verb.CHANGE_CALLS),
+    *(Verb.CHANGE_CHANNELS, Verb.CHANGE_TIMES, Verb.COACH),
+}
 """They store what was chosen or typed, whole: the second time is the same."""
 LOOKS = {
     *(Verb.BACK, Verb.CHOOSE_SECTION, Verb.ENTER_NUMBER, Verb.OUTLOOK, Verb.HAND, Verb.BOARD, Verb.IN_WORDS),
@@ -349,6 +368,7 @@ LOOKS = {
         Verb.COMPUTERS,
         Verb.CANCEL,
     ),
+    *(Verb.PLAYERS, Verb.OPEN_TABLES, Verb.FINDING),
 }
 """They show something and change nothing."""
 

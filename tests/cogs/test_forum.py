@@ -113,6 +113,21 @@ async def test_refusals_leave_no_post_behind(server: DiscordServer) -> None:
     assert await server.bot.store.pending() == []
 
 
+async def test_a_media_channel_has_tables_in_posts_only(server: DiscordServer) -> None:
+    forum = await forum_of(server)
+    known: Any = server.bot.get_channel(forum.id)
+    known._type = 16
+    refused = await server.slash("Inge", "play", forum, game=GAME)
+    assert refused is not None
+    assert "I can’t open a thread here" in refused.text
+    post = post_by(server, forum, "Otto")
+    await server.env.settle()
+    await server.slash("Inge", "play", post, game=GAME)
+    await server.env.settle()
+    assert "Join" in server.history(post)[-1].labels
+    assert len(posts(forum)) == 1
+
+
 async def test_play_again_stays_in_the_post(server: DiscordServer) -> None:
     forum = await forum_of(server)
     await server.slash("Inge", "play", forum, game=GAME)

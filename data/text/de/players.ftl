@@ -26,7 +26,8 @@ guests-let-in = { $name } wieder einlassen
 guests-gone = Diese Person ist nicht mehr in der Lobby.
 guests-not-yourself = Dich selbst kannst du nicht entfernen. Drücke **Aufstehen**, oder **Absagen**, um die Lobby zu schließen.
 guests-host-is-told = Du hast den Tisch eröffnet, dir sage ich es ohnehin.
-tell-me-on = Ich sage dir, wenn für { $title } genug Leute da sind. Drücke noch einmal, wenn du das nicht willst.
+tell-me-on = Ich sage dir, wenn für { $title } genug Leute da sind.
+tell-me-stop = Doch nicht
 tell-me-off = Gut, zu { $title } sage ich dir nichts mehr.
 
 ready-enough = Für **{ $title }** sind genug Leute da: { $have } von { $spread }.
@@ -97,7 +98,8 @@ call-button = Ruf mich bei neuen Tischen
 call-on = Du hast jetzt { $role }: Ich rufe dich, wenn ein Tisch eröffnet wird, höchstens { $hours ->
     [one] einmal in der Stunde
    *[other] alle { $hours } Stunden
-}. Drücke noch einmal, um das zu beenden.
+}.
+call-stop = Nicht mehr rufen
 call-off = Erledigt: Du hast { $role } nicht mehr, und ich rufe dich nicht.
 call-no-role = Dieser Server hat keine Rolle für neue Tische mehr. `/tische offen: True` zeigt die Tische, die Leute suchen.
 call-refused = Discord lässt mich deine Rollen nicht ändern. Wer diesen Server verwaltet, kann meine Rolle über jene ziehen.

@@ -26,7 +26,8 @@ guests-let-in = Let { $name } back in
 guests-gone = That player is no longer in this lobby.
 guests-not-yourself = You can’t remove yourself. Press **Leave**, or **Cancel** to close the lobby.
 guests-host-is-told = You’re the host, so I’ll tell you anyway.
-tell-me-on = I’ll tell you when { $title } has enough players. Press again if you’d rather not know.
+tell-me-on = I’ll tell you when { $title } has enough players.
+tell-me-stop = Never mind
 tell-me-off = Okay, I won’t tell you about { $title }.
 
 ready-enough = **{ $title }** has enough players: { $have } of { $spread }.
@@ -94,7 +95,8 @@ call-button = Call me for new games
 call-on = You have { $role } now: I’ll call you when a game opens, at most { $hours ->
     [one] once an hour
    *[other] every { $hours } hours
-}. Press again to stop.
+}.
+call-stop = Stop calling me
 call-off = Done: you don’t have { $role } anymore, and I won’t call you.
 call-no-role = This server no longer has a role for new games. `/tables open: True` shows the tables that are looking for players.
 call-refused = Discord didn’t let me change your roles. Ask someone who manages this server to move my role above that one.
