@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -261,10 +262,10 @@ class People:
         return []
 
     def _newest(self, channel: Channel) -> list[Message]:
-        """The bot's last messages there, newest first."""
-        ids = self.server.messages._ids[channel.id][-LOOK_BACK:]
-        found = [self.server.messages.get(message_id) for message_id in reversed(ids)]
-        return [one for one in found if one.author == BOT and one.only_for is None]
+        """The bot's last messages there, newest first; without those for one person alone."""
+        ids = reversed(self.server.messages._ids[channel.id])
+        found = (self.server.messages.get(message_id) for message_id in ids)
+        return list(islice((one for one in found if one.author == BOT and one.only_for is None), LOOK_BACK))
 
 
 def _buttons(message: Message) -> Iterator[tuple[Verb, str]]:

@@ -3,6 +3,7 @@ lost sessions, and presses that arrive twice."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,9 @@ from cogs.runtime.local_table.server import LoopbackDiscord
 
 PATHS = r"(channels|interactions|webhooks|users/@me/channels)\b.*"
 """Not those of a start: a bot that cannot log in says so and ends."""
+NEW_MESSAGE = re.compile(r"channels/\d+/messages")
+UNSURE = 0.1
+"""The share of new messages that are sent, and whose sender does not hear of it: nothing is worse."""
 TWICE = 0.03
 """The share of presses that arrive twice: Discord promises no less."""
 
@@ -58,6 +62,9 @@ class Trouble:
 
     def _counted(self, method: str, path: str) -> Fault | None:
         fault = self._take(method, path)
+        new = fault is None and method == "POST" and NEW_MESSAGE.fullmatch(path)
+        if new and self._on and self._random.random() < UNSURE:
+            fault = Fault(status=self._random.choice((500, 502)), lost=True)
         if fault is not None:
             self.made[_name(fault)] += 1
         return fault

@@ -25,7 +25,7 @@ from tests.load.tables import fill
 from tests.load.telemetry import Moved, Posted, Telemetry, Tick
 from tests.load.throttle import throttle
 
-START_SECONDS = 120.0
+START_SECONDS = 300.0
 """Within which the bot must answer."""
 DRAIN_SECONDS = 30.0
 """After the clicking has ended: for the boards that are still to be posted."""
