@@ -96,17 +96,17 @@ def _check_messages(campaign: Campaign, table: str, found_after: Callable[..., s
 
 
 def test_a_press_that_counts_twice() -> None:
-    def moved(number: int, interaction: int, seat: int = 0) -> Intended:
-        change = Change(number, seat, 5, False, "{}")
-        return Intended("t", number, [change], interaction, "", [], [], "", [])
+    def moved(number: int, interaction: int, *, pressed: bool = True) -> Intended:
+        change = Change(number, 0, 5, False, "{}")
+        return Intended("t", number, [change], interaction, pressed, "", [], [], "", [])
 
     def counted(*happened: Intended) -> list[Violation]:
         row = SimpleNamespace(row=SimpleNamespace(id="t"))
-        history: Any = SimpleNamespace(happened=happened, user=lambda seat: 70 + seat, room=row)
+        history: Any = SimpleNamespace(happened=happened, room=row)
         presses = {8: Click(70, "a button"), 9: Click(70, "a button"), 10: Click(70, "command 10")}
         return list(_twice(history, presses))
 
-    assert counted(moved(1, 8), moved(2, 8, seat=1), moved(3, 10)) == [], "a computer went on after it"
+    assert counted(moved(1, 8), moved(2, 8, pressed=False), moved(3, 10)) == [], "a computer went on after it"
     assert [one.kind for one in counted(moved(1, 8), moved(2, 8))] == ["twice"]
     assert [one.kind for one in counted(moved(1, 8), moved(2, 9))] == ["twice"], "the same button"
 

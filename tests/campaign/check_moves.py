@@ -81,12 +81,11 @@ def _from_nowhere(history: History) -> Iterator[Violation]:
 
 
 def _twice(history: History, clicks: Mapping[int, Click]) -> Iterator[Violation]:
-    """A press makes one move of the person who pressed. Computers that move after it are led to by it too."""
+    """A press makes one move. Computer players that go on after it are led to by it too."""
     moves: defaultdict[tuple[int, str], set[int]] = defaultdict(set)
     for one in history.happened:
         click = clicks.get(one.interaction)
-        own = [change for change in one.changes[:1] if click and history.user(change.seat) == click.person]
-        if click is not None and own:
+        if click is not None and one.pressed:
             moves[click.person, click.what].add(one.number)
     for (person, what), numbers in moves.items():
         if len(numbers) > 1:

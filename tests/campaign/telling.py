@@ -28,6 +28,8 @@ class Intended(msgspec.Struct, frozen=True, tag="intended"):
     changes: list[Change]
     interaction: int
     """The press or command that led to it, directly or by way of a computer player; 0 for none."""
+    pressed: bool
+    """It is what was pressed; else a computer player went on, perhaps for somebody who has given up."""
     state: str
     """A hash of the game after it."""
     waiting: list[int]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 import os
 import signal
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from contextvars import ContextVar
 from hashlib import blake2b
 from typing import Any, BinaryIO
@@ -34,13 +35,16 @@ def change_of(entry: Entry) -> Change:
     return Change(entry.number, entry.seat, entry.at, entry.takes_back is not None, move)
 
 
-def intended(table_id: str, table: Table, entries: Sequence[Entry], interaction: int) -> Intended:
+def intended(
+    table_id: str, table: Table, entries: Sequence[Entry], interaction: int, *, pressed: bool
+) -> Intended:
     seats = range(table.seats)
     return Intended(
         table_id,
         table.number,
         [change_of(entry) for entry in entries],
         interaction,
+        pressed,
         state_hash(table.game.encode(table.state)),
         list(table.waiting),
         [version_token(table, seat) for seat in seats],
@@ -91,6 +95,8 @@ class Witness:
         self._out = out
         self._dies = dies
         self._interaction: ContextVar[int] = ContextVar("interaction", default=0)
+        self._pressing: set[int] = set()
+        """Interactions whose own move is being made."""
 
     def install(self) -> None:
         """Wrap everything for good: this process does nothing else."""
@@ -138,21 +144,24 @@ class Witness:
     def _appending(self, append: Callable[..., Awaitable[Any]]) -> Any:
         async def appended(store: Any, table_id: str, entries: Any, table: Table, **more: Any) -> Any:
             added = [entries] if isinstance(entries, Entry) else list(entries)
-            self.tell(intended(table_id, table, added, self._interaction.get()))
+            interaction = self._interaction.get()
+            pressed = interaction in self._pressing
+            self.tell(intended(table_id, table, added, interaction, pressed=pressed))
             return await append(store, table_id, entries, table, **more)
 
         return appended
 
     def _starting(self, start: Callable[..., Awaitable[Any]]) -> Any:
         async def started(store: Any, table_id: str, table: Table, **more: Any) -> Any:
-            self.tell(intended(table_id, table, [], self._interaction.get()))
+            self.tell(intended(table_id, table, [], self._interaction.get(), pressed=False))
             return await start(store, table_id, table, **more)
 
         return started
 
     def _answering(self, answer: Callable[..., Awaitable[Any]]) -> Any:
         async def answered(moves: Moves, *given: Any, **more: Any) -> Any:
-            done = await answer(moves, *given, **more)
+            with self._press():
+                done = await answer(moves, *given, **more)
             if done.entry is not None:
                 self._claim(done.room.row.id, done.entry)
             return done
@@ -161,11 +170,22 @@ class Witness:
 
     def _undoing(self, undo: Callable[..., Awaitable[Any]]) -> Any:
         async def undone(moves: Moves, *given: Any, **more: Any) -> Any:
-            room, entry = await undo(moves, *given, **more)
+            with self._press():
+                room, entry = await undo(moves, *given, **more)
             self._claim(room.row.id, entry)
             return room, entry
 
         return undone
+
+    @contextmanager
+    def _press(self) -> Iterator[None]:
+        """Computer players that go on afterwards do so in tasks of their own."""
+        interaction = self._interaction.get()
+        self._pressing.add(interaction)
+        try:
+            yield
+        finally:
+            self._pressing.discard(interaction)
 
     def _claim(self, table_id: str, entry: Entry) -> None:
         self.tell(Claimed(self._interaction.get(), table_id, change_of(entry)))
