@@ -49,15 +49,16 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     environment = tmp_path_factory.mktemp("installed") / "environment"
     made = run_python("-m", "venv", "--without-pip", str(environment))
     assert made.returncode == 0, made.stderr
-    place = sysconfig.get_path("purelib", vars={"base": str(environment), "platbase": str(environment)})
-    # A path, not a site folder: the hook of a development install in there is not run.
-    (Path(place) / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
     programs = environment / ("Scripts" if sys.platform == "win32" else "bin")
     put = run_python(
         *("-m", "pip", "--python", str(programs / "python"), "install", "--quiet"),
         *("--no-deps", "--no-index", "--disable-pip-version-check", str(wheel)),
     )
     assert put.returncode == 0, put.stderr
+    # Only now, or pip would find a development install there and leave it at that. A path is no site folder:
+    # the hook of that install is not run.
+    place = sysconfig.get_path("purelib", vars={"base": str(environment), "platbase": str(environment)})
+    (Path(place) / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
     return programs / "portolan"
 
 
