@@ -221,7 +221,8 @@ class Game(ABC, Generic[S, P, O]):
     own_type: ClassVar[type[Own]]
     outlook_type: ClassVar[type[Outlook]] = Outlook
     leads_by: ClassVar[str] = "points"
-    """What `lead` counts: "points", or "chance" (of winning, from 0 to 1) in a game without points."""
+    """What `lead` counts: "points" ahead of the best rival, points ahead of the rivals' "average", or a
+    "chance" of winning, from 0 to 1, in a game without points."""
 
     def __init__(self, figures: Raw, computer: Raw | None = None) -> None:
         self.raw_figures = figures
@@ -353,8 +354,8 @@ class Game(ABC, Generic[S, P, O]):
         return None
 
     def lead(self, state: S, seat: Seat) -> float:
-        """How many points the side of this seat is ahead of the best other side (see `leads_by`): what a
-        search compares. Before the end it is a guess, by default what everybody sees."""
+        """How far the side of this seat is ahead, in what `leads_by` says: what a search compares. Before the
+        end it is a guess, by default what everybody sees."""
         outcome = self.outcome(state)
         if outcome is not None:
             points = {standing.seat: standing.total for standing in outcome.standings}

@@ -9,7 +9,7 @@ from cogs.tables.answers import PartialMove, follow, path_to, version_token
 from cogs.tables.room import Room
 from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import AnswerId, Verb, fits
-from cogs.ui.leads import lead, standing
+from cogs.ui.leads import lead, standing, unit
 from cogs.ui.panel_texts import PanelTexts
 from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import PRIMARY, accent
@@ -47,7 +47,7 @@ def _reasons(room: Room, seat: Seat, advice: Advice, texts: PanelTexts) -> list[
         game, usual = room.table.game, texts.chosen(led_to(room, seat, advice.first_thought.move))
         ahead = lead(game, advice.considered[0].lead - advice.first_thought.lead)
         if ahead != lead(game, 0.0):
-            found.append(say(f"hint-ahead-{game.leads_by}", ahead=ahead, deed=usual))
+            found.append(say(f"hint-ahead-{unit(game)}", ahead=ahead, deed=usual))
     return [texts.words(reason) for reason in found]
 
 
@@ -62,7 +62,7 @@ def _compared(room: Room, seat: Seat, advice: Advice, texts: PanelTexts) -> Iter
     elif any(one.lead > best[0].lead for one in best):
         yield words(say("hint-close", deeds=Many([*deeds[1:]])))
     else:
-        yield words(say(f"hint-compared-{game.leads_by}"))
+        yield words(say(f"hint-compared-{unit(game)}"))
         for deed, told in zip(deeds, leads, strict=True):
             yield f"- {words(say('hint-lead', deed=deed, lead=told))}"
 

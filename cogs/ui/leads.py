@@ -6,15 +6,20 @@ from engines.core import Say, say, tenths
 from engines.discovery import AnyGame
 
 
+def unit(game: AnyGame) -> str:
+    """What a lead is counted in, for texts that don't say whose."""
+    return "chance" if game.leads_by == "chance" else "points"
+
+
 def lead(game: AnyGame, ahead: float) -> Say:
     """`ahead`: as `Game.lead` has it."""
-    if game.leads_by == "points":
+    if unit(game) == "points":
         return tenths(ahead)
     return say("lead-percent", percent=round(100 * ahead))
 
 
 def standing(game: AnyGame, ahead: float) -> Say:
-    """A lead in words: so far ahead of the best rival, behind, or level."""
+    """A lead in words: so far ahead of the best rival or of all on average, behind, or level."""
     size = lead(game, abs(ahead))
     if size == lead(game, 0.0):
         return say(f"lead-level-{game.leads_by}")

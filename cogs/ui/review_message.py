@@ -10,7 +10,7 @@ from cogs.tables.answers import follow, path_to
 from cogs.tables.room import Room
 from cogs.ui.components import Item, Layout, message
 from cogs.ui.drawing import draw_scores
-from cogs.ui.leads import lead
+from cogs.ui.leads import lead, unit
 from cogs.ui.panel_texts import PanelTexts
 from cogs.ui.pictures import PictureFile, Pictures, image_galleries
 from cogs.ui.style import VELLUM
@@ -114,7 +114,7 @@ def _told(room: Room, found: Review, point: TurningPoint, words: Phrases) -> str
     if point.better is not None:
         better = _deed(room.table, point.number, point.seat, point.better, words)
         ahead = lead(room.table.game, point.points)
-        lines.append(words(say(f"review-better-{room.table.game.leads_by}", deed=better, ahead=ahead)))
+        lines.append(words(say(f"review-better-{unit(room.table.game)}", deed=better, ahead=ahead)))
     return "\n".join(lines)
 
 

@@ -60,6 +60,7 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
     board_type = Board
     play_type = Play
     actions: ClassVar[Actions[Any, Any]] = ACTIONS
+    leads_by: ClassVar[str] = "average"
 
     # what the rules say
 

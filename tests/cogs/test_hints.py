@@ -194,6 +194,18 @@ SAID = {
         "etwa 1,0 Punkte Rückstand auf die Spitze",
         "gleichauf mit der Spitze",
     ),
+    ("entdecker", "en"): (
+        "it comes out 2.5 points better than what I’d usually do:",
+        "about 1.5 points ahead of the others’ average",
+        "about 1.0 points behind the others’ average",
+        "level with the others’ average",
+    ),
+    ("entdecker", "de"): (
+        "bringt das 2,5 Punkte mehr Vorsprung als mein üblicher Zug:",
+        "etwa 1,5 Punkte vor dem Schnitt der anderen",
+        "etwa 1,0 Punkte hinter dem Schnitt der anderen",
+        "gleichauf mit dem Schnitt der anderen",
+    ),
     ("efemeris", "en"): (
         "comes out 25% bigger than with what I’d usually do:",
         "about 15% higher",
@@ -217,7 +229,7 @@ async def test_what_was_thought_is_shown(server: DiscordServer, key: str, langua
     game, state, seat = room.table.game, room.table.state, room.table.waiting[0]
     usual = game.policy(state, seat, Dice(b"usual"))
     other = found_in_questions(game, state, seat, usual, Dice(b"other"))[0]
-    unit = 1.0 if game.leads_by == "points" else 0.1
+    unit = 0.1 if game.leads_by == "chance" else 1.0
     better, worse = (
         Considered(msgspec.to_builtins(move), lead * unit) for move, lead in ((other, 1.5), (usual, -1.0))
     )

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 from engines.core import Seat
 from engines.entdecker.board import Board
 from engines.entdecker.computer.appraisal import UNIT_WEIGHTS, Prospect, appraisal
 
 
 def lead(board: Board, seat: Seat) -> float:
-    """Points ahead of the best rival: those they have, and those that gold, land and chips promise."""
+    """Points ahead of the rivals on average: those they have, and those that gold, land and chips promise.
+    Who will be the best rival is mostly chance: a lead over today's best one misleads a search."""
     state = board.state
     worth = [float(player.points) for player in state.players]
     if state.step != "over":
         worth = _promised(board, worth)
-    return worth[seat] - max(points for other, points in enumerate(worth) if other != seat)
+    mine = worth.pop(seat)
+    return mine - fmean(worth)
 
 
 def _promised(board: Board, worth: list[float]) -> list[float]:

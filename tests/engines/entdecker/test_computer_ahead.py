@@ -89,6 +89,14 @@ def test_ahead_counts_land_for_whoever_holds_it() -> None:
     assert GAME.lead(scene.state, 1) > 0 > GAME.lead(scene.state, 0)
 
 
+def test_all_rivals_count_not_only_the_best() -> None:
+    state = Scene(seats=3, gold=(5, 5, 5)).state
+    for player, points in zip(state.players, (6, 4, 0), strict=True):
+        player.ruins = points
+    assert GAME.lead(state, 0) == pytest.approx(4)
+    assert GAME.lead(state, 2) == pytest.approx(-5)
+
+
 def test_at_the_end_only_points_count() -> None:
     state = next(iter(positions(2, {})))
     state.step, state.end = "over", "full"
