@@ -15,9 +15,10 @@ from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, message, rows
 from cogs.ui.custom_ids import AnswerId, Pressed, Verb
 from cogs.ui.hint_message import hint_message, led_to
-from cogs.ui.interactions import defer_reply, defer_update, meanwhile, show, values
+from cogs.ui.interactions import defer_reply, defer_update, meanwhile, show, tell, values
 from cogs.ui.localisation import in_games, localised
 from cogs.ui.lookup import room_here
+from cogs.ui.note_form import NOTE_LENGTH, note_form
 from cogs.ui.number_form import number_form
 from cogs.ui.style import PRIMARY
 from data.models import Sleep
@@ -39,6 +40,8 @@ class PlayCog(commands.Cog):
         bot.on_press(Verb.ENTER_NUMBER, self.press_enter_number)
         bot.on_press(Verb.UNDO, self.press_undo)
         bot.on_press(Verb.HINT, self.press_hint)
+        bot.on_press(Verb.WRITE_NOTE, self.press_write_note)
+        bot.on_press(Verb.KEEP_NOTE, self.press_keep_note)
 
     # the panel
 
@@ -49,6 +52,22 @@ class PlayCog(commands.Cog):
         if room.row.asleep is Sleep.IDLE and room.seat_of(interaction.user.id) is not None:
             room = await self.bot.lifecycle.wake(room.row.id)
         await show_panel(interaction, room)
+
+    async def press_write_note(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Open the form. It must be the first answer to a click, so nothing is deferred."""
+        room = await self.bot.tables.load(pressed.table_id)
+        room.require_running()
+        words = await self.bot.language.words(interaction)
+        await interaction.response.send_modal(note_form(room.require_seat(interaction.user.id), words))
+
+    async def press_keep_note(self, interaction: Interaction, pressed: Pressed) -> None:
+        await defer_reply(interaction)
+        room = await self.bot.tables.load(pressed.table_id)
+        room.require_running()
+        seat = room.require_seat(interaction.user.id)
+        note = "".join(values(interaction)).strip()[:NOTE_LENGTH] or None
+        await self.bot.store.set_note(room.row.id, seat.seat, interaction.user.id, note)
+        await tell(interaction, say("note-kept" if note else "note-gone"))
 
     async def press_answer(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)

@@ -258,6 +258,15 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """How well its computer player plays."""
     temperament: str = ""
     """In which way, where the game knows this one."""
+    note: str | None = None
+    """What its player wants to remember on their next turn."""
+    note_answers: int = 0
+    """How many answers they had given when they wrote it: it is shown until there are more."""
+
+    @property
+    def note_now(self) -> str | None:
+        """The note, until its turn is over."""
+        return self.note if self.answers <= self.note_answers else None
 
     @property
     def computer(self) -> bool:

@@ -26,7 +26,9 @@ HINTS = Setting("hints", ("off", "on"), "off")
 """Whether people may ask what the computer would do. Who plays against computers alone always may."""
 GUESTS = Setting("guests", ("anyone", "finished", "daily"), "anyone")
 """Who can join: anybody, people who have finished a game with others, or who usually answer within a day."""
-COMMON = (SEATING, PACE, HINTS, GUESTS)
+WEEKEND = Setting("weekend", ("play", "pause"), "play")
+"""Whether clocks stand still on Saturdays and Sundays."""
+COMMON = (SEATING, PACE, WEEKEND, HINTS, GUESTS)
 """Of every game. Their words are `lobby-setting-<key>...`."""
 
 

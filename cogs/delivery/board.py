@@ -17,6 +17,7 @@ import msgspec
 from cogs.delivery.lost_messages import own_messages
 from cogs.delivery.transport import Delivered, Transport
 from cogs.tables import letters
+from cogs.tables.live import plays_live
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.ui.board_message import BoardNote, board_message, board_note, for_followers
@@ -121,7 +122,7 @@ class BoardMessages:
         direct messages, or take none. All others get their hand as a new direct message."""
         called = await self.store.followers(room.row.id)
         for seat in (room.seats[seat] for seat in ping):
-            if seat.user_id is not None:
+            if seat.user_id is not None and not plays_live(room.table, seat.seat, self.tables.now()):
                 wanted = (await self.transport.person(room, seat.user_id)).dm_notices
                 if self.transport.reader(seat) is None or not wanted:
                     called.append(seat.user_id)

@@ -25,7 +25,15 @@ import discord
 
 from cogs import task_context
 from cogs.delivery.request_queue import RequestQueue
-from cogs.delivery.transport import ARCHIVED, NO_CHANNEL, Delivered, LetterHandler, Postponed, TakeOvers
+from cogs.delivery.transport import (
+    ARCHIVED,
+    NO_CHANNEL,
+    Delivered,
+    LetterHandler,
+    Postponed,
+    TakeOvers,
+    is_delayed,
+)
 from cogs.metrics import POSTED_SECONDS
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.loading import Tables
@@ -247,7 +255,8 @@ class Outbox:
         for letter in claim.letters:
             if letter.id <= self.inherited or claim.before is Before.LAPSED:
                 self.doubt(letter)
-        order = Order.of(claim.letters)
+        early = [one for one in claim.letters if one.kind in CALLS and is_delayed(one) and not swept]
+        order = Order.of([letter for letter in claim.letters if letter not in early])
         this = Round(await self.tables.load(table_id), order.overtaken)
         if claim.before is not Before.SELF:
             self.taken_over(this.room, claim.before)
@@ -256,7 +265,7 @@ class Outbox:
             for failure in await asyncio.gather(*groups, return_exceptions=True):
                 if failure is not None:
                     raise failure
-            rest = [letter for letter in order.rest if swept or not _delayed(letter)]
+            rest = [letter for letter in order.rest if swept or not is_delayed(letter)]
             rest, this.follow_ups = [*rest, *this.follow_ups], []
             await self._in_order(this, rest)
         finally:
@@ -353,10 +362,6 @@ class Outbox:
 
     async def _give_up(self, letter: StoredLetter, reason: str) -> None:
         await self.store.failed(letter.id, reason[:ERROR_LENGTH], now=self.tables.now(), next_try=None)
-
-
-def _delayed(letter: StoredLetter) -> bool:
-    return not letter.tries and letter.next_try > letter.created
 
 
 def _is_new(room: Room, letter: StoredLetter, done: Delivered) -> bool:

@@ -188,6 +188,11 @@ class Transport:
             raise
 
 
+def is_delayed(letter: StoredLetter) -> bool:
+    """Whether a letter was written to be sent later, and has not been tried yet."""
+    return not letter.tries and letter.next_try > letter.created
+
+
 def addressed(room: Room, letter: StoredLetter) -> SeatRow:
     """The seat that a letter is for."""
     assert letter.seat is not None, letter.kind

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cogs.delivery.private_messages import PrivateMessages
-from cogs.delivery.transport import Delivered, Postponed, Transport, addressed
+from cogs.delivery.transport import Delivered, Postponed, Transport, addressed, is_delayed
 from cogs.tables import letters
-from cogs.tables.clock import undisturbed
+from cogs.tables.clock import away, undisturbed
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.ui.turn_message import turn_message
@@ -27,8 +27,12 @@ class TurnMessages:
         the board, only their hand is shown as it is now."""
         # The board doesn't ping anybody for a secret question, so the direct message ignores the settings.
         always = room.table.view(None).public.quiet
+        seat = addressed(room, letter)
+        if is_delayed(letter) and not away(seat, self.tables.now()) and (seat.asked_at or 0) > letter.created:
+            return Delivered()  # they have moved since, and are asked again: that has a call of its own
         # A ping that was held back comes late: it is a reminder, and no board has pinged this person.
-        return await self._send(room, letter, always=always, in_channel=letter.tries > 0)
+        late = letter.tries > 0 or is_delayed(letter)
+        return await self._send(room, letter, always=always, in_channel=late)
 
     async def remind(self, room: Room, letter: StoredLetter) -> Delivered | Postponed:
         """Remind by direct message, or in the channel if direct messages are closed or unwanted."""

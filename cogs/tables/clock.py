@@ -14,8 +14,8 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from data.models import Clock, Person, SeatRow
-from engines.core import Seat
-from engines.settings import PACE
+from engines.core import Seat, Settings
+from engines.settings import PACE, WEEKEND
 from engines.table import Table
 
 HOUR = 3600
@@ -30,6 +30,26 @@ class Pace(NamedTuple):
     """Added each time the player is asked."""
     saves: bool
     """Whether unused hours are kept."""
+    weekend: bool = False
+    """Whether no clock runs on Saturdays and Sundays."""
+
+    def end(self, begin: int, seconds: int) -> int:
+        """When time that is given at a moment runs out."""
+        while self.weekend and seconds > 0:
+            begin = weekend_end(begin)
+            today = min(seconds, DAY - begin % DAY)
+            begin, seconds = begin + today, seconds - today
+        return begin + seconds
+
+    def between(self, begin: int, end: int) -> int:
+        """How much time passes on the clock."""
+        if not self.weekend:
+            return max(0, end - begin)
+        passed = 0
+        while (begin := weekend_end(begin)) < end:
+            day = min(end, begin - begin % DAY + DAY)
+            passed, begin = passed + day - begin, day
+        return passed
 
 
 PACES = {
@@ -39,6 +59,17 @@ PACES = {
     "bank168": Pace(168, 24, True),
 }
 """By the value of the setting. A pace that is not listed has no clock."""
+
+
+def weekend_end(at: int) -> int:
+    """Monday, if this is a Saturday or a Sunday (UTC); else the moment itself."""
+    day = at // DAY
+    weekday = (day + 3) % 7  # the first day of 1970 was a Thursday
+    return at if weekday < 5 else (day + 7 - weekday) * DAY
+
+
+def pauses_weekends(settings: Settings) -> bool:
+    return settings.get(WEEKEND.key, WEEKEND.default) == "pause"
 
 
 def set_clocks(
@@ -111,7 +142,8 @@ def resting_clocks(seats: Sequence[SeatRow], table: Table, at: int) -> list[Cloc
 
 
 def pace_of(table: Table) -> Pace | None:
-    return PACES.get(table.settings.get(PACE.key, PACE.default))
+    pace = PACES.get(table.settings.get(PACE.key, PACE.default))
+    return None if pace is None else pace._replace(weekend=pauses_weekends(table.settings))
 
 
 def _clock(seat: SeatRow) -> Clock:
@@ -131,18 +163,18 @@ def _started(seat: SeatRow, pace: Pace | None, at: int, *, answered: bool, again
     turn = pace.turn_hours * HOUR
     saved = (pace.start_hours * HOUR if seat.bank is None else seat.bank) if pace.saves else 0
     time = max(saved, turn) if again else saved + turn
-    return _at(seat, asked_at=begin, deadline=begin + time, bank=time if answered else None)
+    return _at(seat, asked_at=begin, deadline=pace.end(begin, time), bank=time if answered else None)
 
 
 def _moved(seat: SeatRow, pace: Pace | None, at: int, *, answered: bool, secret: bool) -> Clock:
     """Moved, and still seen being asked: the turn continues, or (`answered`) others answer in secret."""
     spent = seat.spent + _waited(seat, at)
     if answered:
-        return _at(seat, bank=_left(seat, at), spent=spent, answers=seat.answers + 1)
+        return _at(seat, bank=_left(seat, pace, at), spent=spent, answers=seat.answers + 1)
     begin = max(at, seat.away_until or 0)
     deadline = seat.deadline
     if not secret and (pace is None or not pace.saves):
-        deadline = None if pace is None else begin + pace.turn_hours * HOUR
+        deadline = None if pace is None else pace.end(begin, pace.turn_hours * HOUR)
     return _at(seat, asked_at=begin, deadline=deadline, bank=None, spent=spent)
 
 
@@ -168,7 +200,7 @@ def _saved(seat: SeatRow, pace: Pace | None, at: int) -> int | None:
     """What is left in the time bank; if the seat answered before the others, what was left then."""
     if pace is None or not pace.saves:
         return None
-    return _left(seat, at) if seat.bank is None else seat.bank
+    return _left(seat, pace, at) if seat.bank is None else seat.bank
 
 
 def _waited(seat: SeatRow, at: int) -> int:
@@ -176,8 +208,11 @@ def _waited(seat: SeatRow, at: int) -> int:
     return 0 if seat.asked_at is None or seat.bank is not None else max(0, at - seat.asked_at)
 
 
-def _left(seat: SeatRow, at: int) -> int:
-    return 0 if seat.deadline is None else max(0, seat.deadline - max(at, seat.away_until or 0))
+def _left(seat: SeatRow, pace: Pace | None, at: int) -> int:
+    if seat.deadline is None:
+        return 0
+    begin = max(at, seat.away_until or 0)
+    return max(0, seat.deadline - begin) if pace is None else pace.between(begin, seat.deadline)
 
 
 def _at(seat: SeatRow, **changes: int | None) -> Clock:

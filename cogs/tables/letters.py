@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from cogs.tables.changes import Change
 from cogs.tables.clock import HOUR
+from cogs.tables.live import LIVE_CALL_SECONDS, plays_live
 from cogs.tables.partners import partners
 from cogs.tables.room import Room
 from data.models import Letter, LetterKind, SeatRow, Status, TableRow, Vote
@@ -248,7 +249,7 @@ def move_made(room: Room, change: Change) -> list[Letter]:
         if person.computer:
             continue
         if seat in change.pings:
-            letters.append(_once(row, LetterKind.PING, number, f"p{seat}", seat))
+            letters += _calls(room, change, seat)
         elif seat in change.hands:
             entry, over = change.entry, room.table.outcome is not None
             own = seat == entry.seat and entry.takes_back is None and not over
@@ -257,6 +258,18 @@ def move_made(room: Room, change: Change) -> list[Letter]:
         if seat in change.done and person.ping_message_id is not None:
             letters.append(_once(row, LetterKind.CLEAR_PING, number, f"c{seat}", seat))
     return letters
+
+
+def _calls(room: Room, change: Change, seat: Seat) -> list[Letter]:
+    """The call of somebody whose turn it is; for a player who looks at the game, the hand as it is now, and a
+    call only if they don't move for some minutes."""
+    row, number = room.row, change.version
+    if not plays_live(room.table, seat, change.entry.at):
+        return [_once(row, LetterKind.PING, number, f"p{seat}", seat)]
+    return [
+        _once(row, LetterKind.PRIVATE_HAND, number, f"d{seat}", seat),
+        _once(row, LetterKind.PING, number, f"p{seat}", seat, LIVE_CALL_SECONDS),
+    ]
 
 
 def game_stopped(row: TableRow, seats: Sequence[SeatRow]) -> list[Letter]:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from cogs.tables import letters
-from cogs.tables.clock import HOUR, quiet_until, undisturbed_until
+from cogs.tables.clock import HOUR, pauses_weekends, quiet_until, undisturbed_until, weekend_end
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.tables.votes import Votes, voters
@@ -125,6 +125,8 @@ class Reminders:
         assert seat.user_id is not None
         assert seat.asked_at is not None
         row = await self.store.load(seat.table_id)
+        if pauses_weekends(row.settings) and weekend_end(now) > now:
+            return weekend_end(now)  # nobody is reminded, and nobody is late
         guild = await self.store.guild(row.guild_id)
         decided_at: int | None = late_since(seat, guild, await self._back(guild.guild_id))
         if decided_at is not None and decided_at <= now:

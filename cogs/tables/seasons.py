@@ -39,10 +39,12 @@ from data.season_models import (
 from engines import games
 from engines.core import Rejected, Seat
 from engines.players import NORMAL
-from engines.settings import HINTS, PACE, SEATING, spread
+from engines.settings import GUESTS, HINTS, PACE, SEATING, spread
 
 log = logging.getLogger(__name__)
 LEAST_ENTRANTS = 2
+FIXED = frozenset(setting.key for setting in (SEATING, HINTS, GUESTS))
+"""What a season itself decides, or needs no more."""
 DAYS = range(1, 61)
 ROUNDS = range(1, 13)
 MOST_ACTIVE = 5
@@ -148,7 +150,7 @@ class Seasons:
         """Change what all tables are played with. Raises Rejected."""
         season = (await self.store.season(season_id)).season
         game = games()[season.game]
-        if key in (SEATING.key, HINTS.key):
+        if key in FIXED:
             raise Rejected("season-setting-fixed")
         try:
             settings = game.check_settings({**season.settings, key: choice})

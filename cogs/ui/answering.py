@@ -61,6 +61,7 @@ async def show_panel(
     first = not path and not any(entry.seat == seat.seat for entry in table.log)
     if not path and not notice and not (first and coached):  # somebody new is told what the game is about
         notice = since_last_turn(room, seat.seat, room.words(words.language, reader=seat.seat))
+    note = "" if path or not seat.note_now else words(say("note-shown", note=seat.note_now))
     extra = [*panel.back, _legend_button(room, words), *_hint_button(room, seat.seat, words)]
     if not path:
         extra = [*_extra_buttons(room, seat.seat, words), *coach_buttons(room, seat, person, words)]
@@ -71,7 +72,7 @@ async def show_panel(
     if coached:
         coach = await explanation(app.store, room, seat, builder.on_screen(move), words, first=first)
     asked = app.pictures.helped(room, seat.seat, builder.pictured(move))
-    await _show(interaction, room, panel, asked, words, top=[notice, closed], coach=coach)
+    await _show(interaction, room, panel, asked, words, top=[note, notice, closed], coach=coach)
 
 
 async def play_answer(interaction: Interaction, clicked: AnswerId, *, confirmed: bool) -> None:
@@ -214,6 +215,9 @@ def _nothing_to_answer(room: Room, seat: Seat, words: Words, *texts: str) -> Lay
     buttons = [link(words(say("button-channel")), table_url(room.row))]
     if room.running and _may_act(room, seat):
         buttons.insert(0, button(words(say("panel-more")), Verb.PLAY, room.row.id))
+    if room.running and not room.row.lesson:
+        label = "note-change" if room.seats[seat].note_now else "note-write"
+        buttons.append(button(words(say(label)), Verb.WRITE_NOTE, room.row.id))
     return message(*texts, turn, *rows(buttons), colour=accent(room, seat))
 
 

@@ -71,6 +71,9 @@ class Verb(StrEnum):
     """Ask the others to agree to an undo."""
     OUTLOOK = "outlook"
 
+    WRITE_NOTE = "note"
+    """Open the form for a note to oneself."""
+    KEEP_NOTE = "keepnote"
     HINT = "hint"
     """Ask what the computer would do."""
     COACH = "coach"
@@ -301,6 +304,8 @@ SHAPES: Mapping[Verb, str] = {
     Verb.UNDO: "table_id version?",
     Verb.REQUEST_UNDO: "table_id version?",
     Verb.OUTLOOK: "table_id",
+    Verb.WRITE_NOTE: "table_id",
+    Verb.KEEP_NOTE: "table_id",
     Verb.HINT: "table_id",
     Verb.COACH: "table_id choice",
     Verb.GAMES: "",

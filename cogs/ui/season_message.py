@@ -9,6 +9,7 @@ from discord import ui
 import render
 from cogs.tables.room import escape_markdown
 from cogs.tables.season_plan import SeasonStanding, advancing, is_final, seats_of, standings
+from cogs.tables.seasons import FIXED
 from cogs.ui.components import (
     OPTIONS_PER_MENU,
     Button,
@@ -26,7 +27,7 @@ from cogs.ui.style import DANGER, GOLD, PRIMARY, SUCCESS, VELLUM
 from data.season_models import Match, Season, SeasonFormat, SeasonNow, SeasonStatus
 from engines import games
 from engines.core import Many, Say, Words, say
-from engines.settings import HINTS, SEATING
+from engines.settings import SEATING
 
 NAMES_SHOWN = 64
 TABLES_SHOWN = 16
@@ -166,7 +167,7 @@ def _menus(season: Season, words: Words) -> list[Item]:
     offered = [
         menu_entry(f"{words(setting.name)}: {words(text)}", f"{setting.key}={choice}")
         for setting in choices_of(season.game)
-        if setting.key not in (SEATING.key, HINTS.key)
+        if setting.key not in FIXED
         for choice, text in setting.choices.items()
         if choice != season.settings[setting.key]
     ]

@@ -44,6 +44,16 @@ class SeatQueries(Database):
         await _change_seat(sql, table_id, seat, "dm = ?", dm)
 
     @writing
+    async def set_note(self, sql: Sql, table_id: str, seat: Seat, user_id: int, note: str | None) -> None:
+        changed = await sql(
+            "UPDATE seats SET note = ?, note_answers = answers WHERE table_id = ? AND seat = ?"
+            " AND user_id = ? RETURNING seat",
+            (note, table_id, seat, user_id),
+        )
+        if not changed:
+            raise NotSeated(f"not in seat {seat} of table {table_id}")
+
+    @writing
     async def set_offered(
         self,
         sql: Sql,
@@ -98,7 +108,7 @@ class SeatQueries(Database):
             " dm = 'unknown', desk_channel_id = NULL,"
             " desk_message_id = NULL, ping_message_id = NULL, offered = FALSE, offer_message_id = NULL,"
             " spent = 0, answers = 0,"
-            " asked_at = NULL, deadline = NULL, bank = NULL",
+            " asked_at = NULL, deadline = NULL, bank = NULL, note = NULL",
             user_id,
             name,
             now,

@@ -18,7 +18,7 @@ from engines.core import Seat
 TRACES = {
     "people": "SELECT * FROM people WHERE user_id = ?",
     "seats": "SELECT table_id, game, status, seat, name, joined_at, seats.left, offered, dm, asked_at,"
-    " deadline, bank, spent, answers, reminders, reminded_at, hushed, nudged_at"
+    " deadline, bank, spent, answers, reminders, reminded_at, hushed, nudged_at, note"
     " FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? ORDER BY joined_at, table_id",
     "moves": "SELECT moves.table_id, at, move, undone FROM moves JOIN seats USING (table_id, seat)"
     " WHERE user_id = ? AND move IS NOT NULL AND at >= joined_at ORDER BY at, moves.table_id, number",
@@ -178,7 +178,7 @@ def _plain(row: Row) -> dict[str, Any]:
 async def _empty(sql: Sql, table_id: str, seat: Seat, name: str) -> None:
     """Remove from a seat everything that tells who sat there."""
     await sql(
-        "UPDATE seats SET user_id = NULL, name = ?, dm = 'unknown', desk_channel_id = NULL,"
+        "UPDATE seats SET user_id = NULL, name = ?, note = NULL, dm = 'unknown', desk_channel_id = NULL,"
         " desk_message_id = NULL, ping_message_id = NULL WHERE table_id = ? AND seat = ?",
         (name, table_id, seat),
     )

@@ -43,6 +43,9 @@ class SeatStore(Protocol):
 
     async def set_dm(self, table_id: str, seat: Seat, dm: DM) -> None: ...
 
+    async def set_note(self, table_id: str, seat: Seat, user_id: int, note: str | None) -> None:
+        """Keep what a person wants to remember on their next turn there; None: nothing. Raises NotSeated."""
+
     async def set_offered(
         self,
         table_id: str,

@@ -62,7 +62,8 @@ async def nearly_over(server: Host, table_id: str) -> None:
         ahead.play(*moves[-1], at=server.now())
     table = await store.open_table(table_id)
     entries = [table.play(seat, move, at=server.now()) for seat, move in moves[:-1]]
-    await store.append(table_id, entries, table, expected_version=row.version)
+    if entries:
+        await store.append(table_id, entries, table, expected_version=row.version)
 
 
 async def finished(server: DiscordServer, table_id: str) -> TableRow:

@@ -15,6 +15,7 @@ from data.models import (
     Status,
     StoreError,
 )
+from engines.settings import COMMON
 from engines.table import Table
 from tests.data.store_helpers import ANN, BEN, CARL, KEY, NOW, AnyStore, board, full_lobby, lobby, running
 from tests.data.tally_game import FIGURES, Tally
@@ -125,7 +126,7 @@ async def test_start_seats_people_in_the_order_of_play(store: AnyStore) -> None:
     )
     assert [(seat.seat, seat.user_id) for seat in await store.seats(row.id)] == [(0, BEN), (1, ANN)]
     assert (started.status, started.version, started.due) == (Status.RUNNING, 0, NOW + 60)
-    chosen = {"seating": "random", "pace": "casual", "hints": "off", "guests": "anyone", "length": "long"}
+    chosen = {setting.key: setting.default for setting in COMMON} | {"length": "long"}
     assert (started.settings, started.salt, started.rules_version) == (chosen, ["b", "a"], 2)
     assert [letter.nonce for letter in await store.due_letters(NOW + 2)] == [f"{row.id}-0-board"]
 

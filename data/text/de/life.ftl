@@ -1,5 +1,9 @@
 ## Das Leben eines Tisches über Tage: Tempo, Erinnerungen, Abwesenheit
 
+lobby-setting-weekend = Wochenende
+lobby-setting-weekend-about = Ob Uhren und Erinnerungen samstags und sonntags (UTC) ruhen.
+lobby-setting-weekend-play = wird gespielt
+lobby-setting-weekend-pause = Pause
 lobby-setting-pace = Tempo
 lobby-setting-pace-casual = ohne Uhr
 lobby-setting-pace-daily = ein Zug am Tag
@@ -147,3 +151,14 @@ option-table = tisch
 option-table-about = Welcher deiner Tische
 option-follow = an
 option-follow-about = False: nicht mehr
+
+## Notizen für den eigenen nächsten Zug
+
+note-write = Notiz für meinen nächsten Zug
+note-change = Meine Notiz ändern
+note-title = Notiz für deinen nächsten Zug
+note-label = Deine Notiz
+note-about = Nur du siehst sie, wenn du wieder dran bist. Leer lassen löscht sie.
+note-shown = 📝 **Deine Notiz:** { $note }
+note-kept = Notiert. Du siehst es, wenn du wieder dran bist.
+note-gone = Deine Notiz ist gelöscht.

@@ -78,7 +78,7 @@ privacy-title = Deine Daten
 privacy-nothing = Ich habe nichts über dich gespeichert.
 privacy-kept = Das ist alles, was ich über dich gespeichert habe. Nachrichten, die Leute schreiben, lese ich nie.
 privacy-settings = deine Einstellungen: Sprache, Nachrichten, Erinnerungen, Ruhezeiten, Urlaub und dergleichen
-privacy-seats = deine Plätze: { $lobbies } an offenen Tischen, { $running } in laufenden Spielen, { $over } in beendeten, jeweils mit deinem damaligen Namen, deinen Zügen und wie lange auf dich gewartet wurde
+privacy-seats = deine Plätze: { $lobbies } an offenen Tischen, { $running } in laufenden Spielen, { $over } in beendeten, jeweils mit deinem damaligen Namen, deinen Zügen, deiner Notiz an dich selbst und wie lange auf dich gewartet wurde
 privacy-opened = dass du { $count ->
     [one] einen Tisch
    *[other] { $count } Tische

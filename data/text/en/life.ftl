@@ -1,5 +1,9 @@
 ## A table's life over days: pace, reminders, being away
 
+lobby-setting-weekend = Weekends
+lobby-setting-weekend-about = Whether clocks and reminders pause on Saturdays and Sundays (UTC).
+lobby-setting-weekend-play = play on
+lobby-setting-weekend-pause = pause
 lobby-setting-pace = Pace
 lobby-setting-pace-casual = no clock
 lobby-setting-pace-daily = 1 move a day
@@ -147,3 +151,14 @@ option-table = table
 option-table-about = Which of your games
 option-follow = on
 option-follow-about = False: stop following
+
+## Notes to one's own next turn
+
+note-write = Note to my next turn
+note-change = Change my note
+note-title = A note to your next turn
+note-label = Your note
+note-about = Only you see it, when it’s your turn again. Leave it empty to delete it.
+note-shown = 📝 **Your note:** { $note }
+note-kept = Noted. You’ll see it on your next turn.
+note-gone = Your note is deleted.

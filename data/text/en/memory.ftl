@@ -78,7 +78,7 @@ privacy-title = Your data
 privacy-nothing = I have no data about you.
 privacy-kept = Here’s all the data I have about you. I never read people’s messages.
 privacy-settings = your settings: language, notices, reminders, quiet hours, vacation and so on
-privacy-seats = your seats: { $lobbies } in lobbies, { $running } in running games, { $over } in finished ones, each with your name at the time, your moves, and how long people waited for you
+privacy-seats = your seats: { $lobbies } in lobbies, { $running } in running games, { $over } in finished ones, each with your name at the time, your moves, your note to yourself, and how long people waited for you
 privacy-opened = that you hosted { $count ->
     [one] 1 game
    *[other] { $count } games

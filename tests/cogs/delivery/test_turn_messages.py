@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.tables.clock import HOUR
+from cogs.tables.live import LIVE_SECONDS
 from data.models import Letter, LetterKind
 from tests.cogs.players import Typist, asked, seat_of
 from tests.cogs.scene import (
@@ -89,6 +90,7 @@ async def test_direct_messages_that_were_closed_just_now(server: DiscordServer) 
     assert mentions(server, other) == before + 1
     assert "your turn:" in server.last.text
     await pass_turn(server)
+    await server.env.advance_time(LIVE_SECONDS)
     await pass_turn(server)
     assert mentions(server, other) == before + 2, "from then on by the board"
 

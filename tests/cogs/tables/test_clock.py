@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import msgspec
 import pytest
 
@@ -190,3 +192,35 @@ def test_a_vacation_ends_at_midnight_in_the_persons_time_zone() -> None:
     assert end_of_day(Person(user_id=1, zone="Europe/Berlin"), 2027, 1, 15) % DAY == 23 * HOUR
     with pytest.raises(ValueError, match="day"):
         end_of_day(Person(user_id=1), 2027, 2, 30)
+
+
+# --- weekends ----------------------------------------------------------------------------------------------
+
+FRIDAY = 1_800_014_400 - (1_800_014_400 % DAY)
+"""2027-01-15 is a Friday."""
+RESTING = DAILY._replace(weekend=True)
+
+
+def test_a_day_given_on_friday_ends_on_monday() -> None:
+    assert datetime.fromtimestamp(FRIDAY, UTC).strftime("%A") == "Friday"
+    noon = FRIDAY + 12 * HOUR
+    assert RESTING.end(noon, DAY) == noon + 3 * DAY
+    assert RESTING.end(FRIDAY, DAY) == FRIDAY + DAY, "the last second of Friday"
+    assert RESTING.end(FRIDAY + DAY, HOUR) == FRIDAY + 3 * DAY + HOUR, "given on a Saturday"
+    assert RESTING.end(FRIDAY, 7 * DAY) == FRIDAY + 11 * DAY
+    assert DAILY.end(noon, DAY) == noon + DAY
+
+
+@pytest.mark.parametrize(
+    "begin", [FRIDAY - 3 * DAY + 5, FRIDAY, FRIDAY + DAY + 7, FRIDAY + 2 * DAY + 9 * HOUR]
+)
+@pytest.mark.parametrize("seconds", [0, 1, HOUR, DAY, 5 * DAY, 12 * DAY + 3])
+def test_what_is_given_is_what_passes(begin: int, seconds: int) -> None:
+    assert RESTING.between(begin, RESTING.end(begin, seconds)) == seconds
+
+
+def test_a_time_bank_loses_nothing_on_a_weekend() -> None:
+    pace = BANK._replace(weekend=True)
+    row = asked(seat(), pace, FRIDAY + 20 * HOUR)
+    later = done(row, pace, FRIDAY + 3 * DAY)
+    assert later.bank == 84 * HOUR - 4 * HOUR, "four hours of Friday, and no more"

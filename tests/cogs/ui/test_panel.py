@@ -289,7 +289,7 @@ async def test_no_button_without_anything_to_do(server: DiscordServer) -> None:
     other = next(name for name in ("Inge", "Otto") if name != who)
     idle = await server.click(other, server.board(), "Play")
     assert idle is not None
-    assert idle.labels == ["Go to the table"]
+    assert idle.labels == ["Go to the table", "Note to my next turn"]
     assert who is not None
     assert who in idle.text
 
