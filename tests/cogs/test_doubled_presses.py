@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -307,7 +308,42 @@ async def guest(server: DiscordServer, verb: Verb) -> Press:
     return on("Inge", panel, verb)
 
 
+async def season(server: DiscordServer, verb: Verb) -> Press:
+    """A season that Inge manages and Otto has entered; its first round, for what can be done only then."""
+    server.make_manager("Inge")
+    await server.slash("Inge", "season start", game="magellan", size=3)
+    shown = server.last
+    if verb is Verb.ENTER_SEASON:
+        return on("Otto", shown, verb)
+    for who in ("Inge", "Otto"):
+        await server.click(who, shown, "Join")
+    if verb is Verb.CHANGE_SEASON:
+        return on("Inge", await server.click("Inge", shown, "Rules"), verb, ["pace=casual"])
+    if verb in (Verb.CONFIRM_DROP_OUT, Verb.CONFIRM_CANCEL_SEASON):
+        await server.click("Inge", shown, "Begin")
+        label = "Drop out" if verb is Verb.CONFIRM_DROP_OUT else "Cancel"
+        return on("Inge", await server.click("Inge", server.last, label), verb)
+    if verb is Verb.MOVE_SEASON:
+        return await lost_season(server)
+    return on("Otto" if verb is Verb.DROP_OUT else "Inge", shown, verb)
+
+
+async def lost_season(server: DiscordServer) -> Press:
+    """Its channel is gone; Inge can let it go on elsewhere."""
+    [found] = await server.bot.store.seasons_of(server.guild.id)
+    server.env.backend.delete_channel(server.channel.id)
+    await server.env.settle()
+    await server.bot.seasons.begin(found.id)
+    server.channel = server.guild.create_text_channel("elsewhere")
+    return on("Inge", await server.slash("Inge", "season show"), Verb.MOVE_SEASON)
+
+
+SEASON = (
+    *(Verb.ENTER_SEASON, Verb.DROP_OUT, Verb.CONFIRM_DROP_OUT, Verb.BEGIN_SEASON, Verb.CHANGE_SEASON),
+    *(Verb.CONFIRM_CANCEL_SEASON, Verb.MOVE_SEASON),
+)
 SCENES: dict[Verb, Callable[[DiscordServer], Awaitable[Press]]] = {
+    **{verb: partial(season, verb=verb) for verb in SEASON},
     Verb.OPEN_LOBBY: gallery,
     Verb.LEARN: lambda server: lesson(server, Verb.LEARN),
     Verb.LEARN_ANEW: lambda server: lesson(server, Verb.LEARN_ANEW),
@@ -352,7 +388,7 @@ OTHERS: dict[str, Callable[[DiscordServer], Awaitable[Press]]] = {
 IN_THE_PANEL = {Verb.ANSWER, Verb.CONFIRM, Verb.UNDO}
 VALUES = {
     *(Verb.CALL_ME, Verb.CHANGE_LIST, Verb.CHANGE_ROLE, Verb.MAKE_ROLE, Verb.CHANGE_CALLS),
-    *(Verb.CHANGE_CHANNELS, Verb.CHANGE_TIMES, Verb.COACH),
+    *(Verb.CHANGE_CHANNELS, Verb.CHANGE_TIMES, Verb.COACH, Verb.KEEP_NOTE, Verb.WRITE_ANNOUNCEMENT),
 }
 """They store what was chosen or typed, whole: the second time is the same."""
 LOOKS = {
@@ -368,13 +404,18 @@ LOOKS = {
         Verb.COMPUTERS,
         Verb.CANCEL,
     ),
-    *(Verb.PLAYERS, Verb.OPEN_TABLES, Verb.FINDING),
+    *(Verb.PLAYERS, Verb.OPEN_TABLES, Verb.FINDING, Verb.WRITE_NOTE, Verb.OWNER, Verb.ANNOUNCE, Verb.DRAIN),
+    *(Verb.SEASON_SETTINGS, Verb.MY_MATCH, Verb.CHOOSE_SEASON, Verb.CANCEL_SEASON),
 }
 """They show something and change nothing."""
 
 
+OWNERS = {Verb.CONFIRM_DRAIN, Verb.CONFIRM_ANNOUNCEMENT}
+"""Of the person who runs the bot: see test_owner."""
+
+
 def test_every_verb_is_accounted_for() -> None:
-    groups = [set(SCENES), IN_THE_PANEL, VALUES, LOOKS]
+    groups = [set(SCENES), IN_THE_PANEL, VALUES, LOOKS, OWNERS]
     assert set().union(*groups) == set(SHAPES)
     assert sum(map(len, groups)) == len(SHAPES)
 
@@ -389,6 +430,9 @@ KEPT = {
     "guilds": "language, pace, channels",
     "records": "user_id",
     "results": "seat, user_id",
+    "seasons": "status, settings, round, trouble",
+    "season_entrants": "number, user_id, dropped",
+    "season_matches": "round, number, done",
 }
 
 
