@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from cogs.runtime.local_table.messages import Message
 from cogs.runtime.local_table.world import BOT, PEOPLE
 from cogs.ui.custom_ids import Pressed, Verb
 from tests.campaign.__main__ import plan_of
@@ -19,7 +20,7 @@ from tests.campaign.check_letters import check_repeated
 from tests.campaign.check_moves import _twice
 from tests.campaign.clicks import Click
 from tests.campaign.run import Campaign, Plan
-from tests.campaign.seen import EVERYBODY, Shown
+from tests.campaign.seen import EVERYBODY, Shown, letter_nonce
 from tests.campaign.small_pictures import PictureNote, _encode, picture, read_note
 from tests.campaign.telling import Change, Claimed, Intended
 from tests.campaign.violations import Violation
@@ -118,6 +119,11 @@ def test_a_letter_that_is_sent_twice() -> None:
     bare = first._replace(nonce="")
     assert list(check_repeated([bare, bare._replace(at=500.0), bare._replace(answer=True)])) == []
     assert list(check_repeated([bare, bare._replace(at=20.0)])) != []
+
+
+def test_a_number_is_no_nonce_of_a_letter() -> None:
+    assert letter_nonce(Message(1, 2, 3, nonce="t-5-b")) == "t-5-b"
+    assert letter_nonce(Message(1, 2, 3, nonce=123)) == letter_nonce(Message(1, 2, 3)) == ""
 
 
 def test_pictures_say_what_they_show() -> None:

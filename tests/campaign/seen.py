@@ -49,6 +49,13 @@ class Shown(NamedTuple):
         return {one.table_id for one in self.ids if one.table_id}
 
 
+def letter_nonce(message: Message) -> str:
+    """The nonce of a letter. Where a message has none, discord.py makes up a number: a repetition by a later
+    process is not recognized by that."""
+    nonce = str(message.nonce or "")
+    return "" if nonce.isdecimal() else nonce
+
+
 def plain(text: str) -> str:
     """Without signs and formatting."""
     return " ".join(EMOJI.sub("", text).replace("*", "").replace("-# ", "").split())
@@ -122,7 +129,7 @@ class Seen:
             reader,
             message.only_for is not None or message.origin is not None,
             new,
-            str(message.nonce or ""),
+            letter_nonce(message),
             "\n".join(plain(line) for part in lines for line in part.splitlines()),
             tuple(pressed(message.components)),
             tuple(note for file in message.files if (note := self._note(file.id)) is not None),
