@@ -1,7 +1,8 @@
-"""/rules and /help: the rules by topic, how the bot works, and hello to a new server."""
+"""/rules and /help: the rules by topic, things to look up, how the bot works, and hello to a new server."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import suppress
 
@@ -9,12 +10,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.tables.room import Room, escape_markdown
+from cogs.ui import glossary
 from cogs.ui.app import App, Interaction
+from cogs.ui.components import shorten
 from cogs.ui.custom_ids import Pressed, Verb
+from cogs.ui.drawing import draw_thing
 from cogs.ui.game_cards import cover, greeting_message, help_message
 from cogs.ui.interactions import defer_reply, defer_update, show, values
 from cogs.ui.localisation import everywhere, game_choices, localised
-from cogs.ui.lookup import room_here
+from cogs.ui.lookup import room_here, rooms_meant
 from cogs.ui.permissions import is_owner
 from cogs.ui.rules_message import rules_message
 from data.version import VERSION
@@ -29,19 +34,96 @@ class HelpCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
         bot.on_press(Verb.RULES, self.press_rules)
+        bot.on_press(Verb.LOOK_UP, self.press_look_up)
 
     @app_commands.command(name=localised("command-rules"), description=localised("command-rules-about"))
     @everywhere
-    @app_commands.rename(game=localised("option-game"))
-    @app_commands.describe(game=localised("option-game-about"))
+    @app_commands.rename(game=localised("option-game"), search=localised("option-search"))
+    @app_commands.describe(game=localised("option-game-about"), search=localised("option-search-about"))
     @app_commands.choices(game=game_choices())
-    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+    async def rules(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        search: app_commands.Range[str, 1, 100] | None = None,
+    ) -> None:
+        """The rules by topic; with `search`, a thing or a word of them. A command can't be a group too, so
+        searching is an option of it."""
         await defer_reply(interaction)
+        if search is not None:
+            await self._search(interaction, search, game)
+            return
         if game is None:
             game = next(iter(games()))
             with suppress(Rejected):  # nothing is played here
                 game = (await room_here(self.bot, interaction, running=False)).row.game
         await show(interaction, rules_message(game, "", await self._signed(interaction)))
+
+    @rules.autocomplete("search")
+    async def complete_search(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        words = await self.bot.language.words(interaction)
+        keys = await self._games_meant(interaction, getattr(interaction.namespace, "game", None))
+        found = await asyncio.to_thread(glossary.offers, typed, keys, words)
+        return [app_commands.Choice(name=label, value=value) for label, value in found]
+
+    async def _games_meant(self, interaction: Interaction, game: str | None) -> list[str]:
+        """The game that was chosen, or is played here; else all."""
+        if game in games():
+            return [str(game)]
+        row = None
+        if interaction.guild_id is not None:
+            row = await self.bot.store.in_channel(interaction.channel_id or 0)
+        return [row.game] if row is not None else list(games())
+
+    async def _search(self, interaction: Interaction, typed: str, game: str | None) -> None:
+        words = await self._signed(interaction)
+        chosen = await asyncio.to_thread(glossary.by_value, typed, words.language)
+        if chosen is None:
+            keys = await self._games_meant(interaction, game)
+            hits = await asyncio.to_thread(glossary.search, typed, keys, words.language)
+            if not hits:
+                raise Rejected("lookup-none", text=escape_markdown(shorten(typed, glossary.TYPED)))
+            chosen = glossary.exact(typed, hits)
+            if chosen is None:
+                await show(interaction, glossary.hits_message(typed, hits, words))
+                return
+        await self._look_up(interaction, chosen, words)
+
+    async def press_look_up(self, interaction: Interaction, pressed: Pressed) -> None:
+        """A thing was chosen among those that were found."""
+        await defer_update(interaction)
+        words = await self._signed(interaction)
+        chosen = values(interaction)
+        found = glossary.by_value(chosen[0], words.language) if chosen else None
+        if found is None:
+            raise Rejected("error-unknown-button")
+        await self._look_up(interaction, found, words)
+
+    async def _look_up(self, interaction: Interaction, found: glossary.Found, words: Phrases) -> None:
+        sort, _, topic = found.key.partition("/")
+        if sort == glossary.RULES:
+            await show(interaction, rules_message(found.game, topic, words))
+            return
+        thing = glossary.thing_of(found)
+        room = await self._room_of(interaction, found.game)
+        own = room.seat_of(interaction.user.id) if room is not None else None
+        seat = None if own is None else own.seat
+        card = glossary.card(found, thing, room, seat, words.language)
+        plain = Phrases(words.language)
+        images = await self.bot.pictures.card(glossary.alt_text(card, plain), draw_thing, card, plain)
+        named = words if room is None else room.words(words.language)
+        where = [named(text) for text in glossary.now(room, thing, seat)]
+        await show(interaction, glossary.thing_message(found, thing, where, images, words), images)
+
+    async def _room_of(self, interaction: Interaction, game: str) -> Room | None:
+        """The table where this game is played: here, or in direct messages the one that is meant."""
+        if interaction.guild_id is None:
+            rooms = await rooms_meant(self.bot, interaction.user.id)
+            return next((room for room in rooms if room.row.game == game and room.started), None)
+        with suppress(Rejected):  # nothing is played here
+            room = await room_here(self.bot, interaction)
+            return room if room.row.game == game and room.started else None
+        return None
 
     async def press_rules(self, interaction: Interaction, pressed: Pressed) -> None:
         game, topic = pressed.game, pressed.topic

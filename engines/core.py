@@ -29,6 +29,7 @@ from engines.questions import answer as answer
 from engines.questions import only_answer as only_answer
 from engines.questions import open_options as open_options
 from engines.settings import COMMON, Setting
+from engines.things import Thing as Thing
 from engines.words import WORDLESS as WORDLESS
 from engines.words import Arg as Arg
 from engines.words import Many as Many
@@ -308,6 +309,14 @@ class Game(ABC, Generic[S, P, O]):
     def outlook(self, public: P, own: O) -> Outlook | None:
         """What the others might do next, from what this seat knows. None where nothing can threaten it."""
         return None
+
+    def glossary(self) -> tuple[Thing, ...]:
+        """What people can look up, whatever happens in a game."""
+        return ()
+
+    def whereabouts(self, view: View[P, O], thing: Thing) -> list[Say]:
+        """Where a thing is now, as far as this view tells."""
+        return []
 
     def caution(self, state: S, seat: Seat, move: Move) -> Say | None:
         """What a person should confirm before this move, if anything."""

@@ -3,7 +3,8 @@
 A game's pictures are in the module of its name (`render/<key>.py` or `render/<key>/`): `board` and `hand`,
 and, where they help, `choice` (how to draw the hand for the question at hand), `part_sign` (the sign of a
 part of the score), `outlook` (what may come), `liveries` (colours and symbols, where they do not come from
-the seat alone) and `warm` (build what can be built beforehand).
+the seat alone), `things` (what can be looked up, where its sign is not enough) and `warm` (build what can be
+built beforehand).
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from render.picture import LARGEST, Drawing, Picture, encode, encode_clear, stac
 from render.score_chart import ScoreChart, draw_scores
 from render.season_card import SeasonCard, SeasonRow, draw_season
 from render.standings_card import StandingsCard, draw_standings
+from render.thing_card import PICTURE, ThingCard, draw_thing
 
 __all__ = [
     "EYES",
@@ -40,6 +42,7 @@ __all__ = [
     "SeasonRow",
     "Shot",
     "StandingsCard",
+    "ThingCard",
     "board",
     "choice",
     "drawn_with",
@@ -59,6 +62,7 @@ __all__ = [
     "signs",
     "souvenir",
     "standings",
+    "thing",
     "warm",
 ]
 
@@ -196,6 +200,16 @@ def souvenir(card: StandingsCard, words: Words) -> Picture:
     assert card.public is not None, "there is no board"
     with _ONE_AT_A_TIME:
         return stacked("final", [standings(card, words), *board(card.game, card.public, words)])
+
+
+def thing(card: ThingCard, words: Words) -> Picture:
+    """Something that was looked up."""
+    with _ONE_AT_A_TIME:
+        own: Any = importlib.import_module(f"{_pictures_of(card.game).__name__}.things")
+        drawn = own.thing(card.thing, words)
+        if drawn is None:
+            drawn = signs()[card.thing.sign](PICTURE)
+        return draw_thing(card, drawn, words)
 
 
 def scores(chart: ScoreChart, words: Words) -> Picture:

@@ -96,6 +96,8 @@ class Verb(StrEnum):
     BOARD = "board"
     IN_WORDS = "words"
     RULES = "rules"
+    LOOK_UP = "lookup"
+    """Show a thing that was found."""
     RESIGN = "resign"
     END = "end"
     TABLES = "tables"
@@ -318,6 +320,7 @@ SHAPES: Mapping[Verb, str] = {
     Verb.BOARD: "table_id",
     Verb.IN_WORDS: "table_id page?",
     Verb.RULES: "game topic",
+    Verb.LOOK_UP: "",
     Verb.RESIGN: "table_id",
     Verb.END: "table_id",
     Verb.TABLES: "page",

@@ -101,6 +101,10 @@ def draw_souvenir(card: render.StandingsCard, words: Phrases) -> Encoded:
     return [(f"{picture.name}.jpg", render.encode(picture.image, 2 * render.LARGEST))]
 
 
+def draw_thing(card: render.ThingCard, words: Phrases) -> Encoded:
+    return _encoded([render.thing(card, words)])
+
+
 def draw_scores(chart: render.ScoreChart, words: Phrases) -> Encoded:
     return _encoded([render.scores(chart, words)])
 

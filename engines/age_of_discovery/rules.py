@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engines.age_of_discovery import computer, describe, observe, promises, scoring, setup
+from engines.age_of_discovery import computer, describe, glossary, observe, promises, scoring, setup
 from engines.age_of_discovery.actions import ACTIONS, kinds
 from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.cautions import caution
@@ -13,7 +13,7 @@ from engines.age_of_discovery.moves import MOVES
 from engines.age_of_discovery.play import Play
 from engines.age_of_discovery.state import RULES, State
 from engines.age_of_discovery.view import Own, Public, View
-from engines.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings
+from engines.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.dice import Dice
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
@@ -88,6 +88,12 @@ class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return caution(self.board(state), seat, move)
+
+    def glossary(self) -> tuple[Thing, ...]:
+        return glossary.glossary(self.figures)
+
+    def whereabouts(self, view: View, thing: Thing) -> list[Say]:
+        return glossary.whereabouts(view, thing)
 
     def facts(self) -> dict[str, Arg]:
         return describe.facts(self.figures)

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engines.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings
+from engines.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.dice import Dice
-from engines.efemeris import cautions, computer, describe, lookout, observe, promises, scoring, setup
+from engines.efemeris import (
+    cautions,
+    computer,
+    describe,
+    glossary,
+    lookout,
+    observe,
+    promises,
+    scoring,
+    setup,
+)
 from engines.efemeris.actions import ACTIONS, kinds
 from engines.efemeris.board import Board
 from engines.efemeris.computer import value
@@ -134,6 +144,12 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return cautions.caution(self.board(state), seat, move)
+
+    def glossary(self) -> tuple[Thing, ...]:
+        return glossary.glossary(self.figures)
+
+    def whereabouts(self, view: View, thing: Thing) -> list[Say]:
+        return glossary.whereabouts(view, thing)
 
     def facts(self) -> dict[str, Arg]:
         return describe.facts(self.figures)

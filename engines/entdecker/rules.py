@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from engines.core import Arg, Ask, Event, Move, Outcome, Question, Raw, Say, Seat, Settings
+from engines.core import Arg, Ask, Event, Move, Outcome, Question, Raw, Say, Seat, Settings, Thing
 from engines.dice import Dice
-from engines.entdecker import computer, describe, observe, promises, scoring, setup
+from engines.entdecker import computer, describe, glossary, observe, promises, scoring, setup
 from engines.entdecker.actions import ACTIONS, kinds
 from engines.entdecker.board import Board
 from engines.entdecker.cautions import caution
@@ -96,6 +96,12 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return caution(self.board(state), seat, move)
+
+    def glossary(self) -> tuple[Thing, ...]:
+        return glossary.glossary(self.figures)
+
+    def whereabouts(self, view: View, thing: Thing) -> list[Say]:
+        return glossary.whereabouts(view, thing)
 
     def facts(self) -> dict[str, Arg]:
         return describe.facts(self.figures)

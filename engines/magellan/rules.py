@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core import Arg, Ask, Event, Move, Outcome, Pondered, Question, Say, Seat, Settings, Trial
+from engines.core import Arg, Ask, Event, Move, Outcome, Pondered, Question, Say, Seat, Settings, Thing, Trial
 from engines.dice import Dice
 from engines.kit.rules import ActionGame
-from engines.magellan import cautions, computer, describe, flow, observe, promises, scoring, setup
+from engines.magellan import cautions, computer, describe, flow, glossary, observe, promises, scoring, setup
 from engines.magellan.actions import ACTIONS, kinds
 from engines.magellan.board import Board
 from engines.magellan.computer import thinking
@@ -96,6 +96,12 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return cautions.caution(self.board(state), seat, move)
+
+    def glossary(self) -> tuple[Thing, ...]:
+        return glossary.glossary(self.figures)
+
+    def whereabouts(self, view: View, thing: Thing) -> list[Say]:
+        return glossary.whereabouts(view, thing)
 
     def facts(self) -> dict[str, Arg]:
         return describe.facts(self.figures)

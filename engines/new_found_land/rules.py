@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from engines.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings
+from engines.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.dice import Dice
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
@@ -16,6 +16,7 @@ from engines.new_found_land import (
     computer,
     describe,
     flow,
+    glossary,
     observe,
     promises,
     scoring,
@@ -119,6 +120,12 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return cautions.caution(self.seen_by(self.board(state), seat), seat, move)
+
+    def glossary(self) -> tuple[Thing, ...]:
+        return glossary.glossary(self.figures)
+
+    def whereabouts(self, view: View, thing: Thing) -> list[Say]:
+        return glossary.whereabouts(self.figures, view, thing)
 
     def facts(self) -> dict[str, Arg]:
         return describe.facts(self.figures)

@@ -7,12 +7,11 @@ its shape comes from the figures.
 from __future__ import annotations
 
 import math
-from functools import cache
 from typing import NamedTuple
 
-from data.figures import COMPUTER, load, shaped
 from engines.efemeris.figures import Figures
 from engines.efemeris.view import Public
+from render.kit.box import box as box_of
 from render.kit.cache import kept
 from render.kit.geometry import Point
 
@@ -72,10 +71,10 @@ def shapes_in(public: Public) -> dict[str, Shape]:
     }
 
 
-@cache
 def box() -> Figures:
     """What is in the box: the tiles that are not in the sky yet, and the numbers that cards speak of."""
-    return shaped("efemeris", {**load("efemeris"), "computer": load("efemeris", COMPUTER)}, Figures)
+    figures: Figures = box_of("efemeris", Figures)
+    return figures
 
 
 @kept

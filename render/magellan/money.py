@@ -96,6 +96,11 @@ def _card(gold: int, crown: int, degrees: int, *, lifted: bool, narrow: bool) ->
     return turned.reduce(2)
 
 
+def money_card(gold: int, crown: int) -> Image.Image:
+    """One card by itself."""
+    return _face(gold, crown, narrow=False)
+
+
 def draw_fan(image: Image.Image, hand: Sequence[Money], lifted: Sequence[int], y: float) -> None:
     """The hand as a fan around the height `y`; `lifted` names gold values, each as often as it is chosen."""
     count = len(hand)

@@ -20,7 +20,7 @@ def small_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
             return lambda *_: render.Picture(name=name, image=dot)
 
         monkeypatch.setattr(render, "board", lambda *_: [picture("board")()])
-        for name in ("hand", "choice", "outlook", "lobby", "standings", "scores", "season"):
+        for name in ("hand", "choice", "outlook", "lobby", "standings", "scores", "thing", "season"):
             monkeypatch.setattr(render, name, picture(name))
 
 

@@ -397,6 +397,7 @@ LOOKS = {
     *(Verb.OWN_SETTINGS, Verb.SERVER_SETTINGS, Verb.ENTER_TIMES, Verb.PRIVACY, Verb.EXPORT, Verb.FORGET),
     *(
         Verb.TAKE_HOME,
+        Verb.LOOK_UP,
         Verb.GAMES,
         Verb.REVIEW,
         Verb.FIND_SUBSTITUTE,

@@ -75,4 +75,10 @@ def result(game: AnyGame, state: Any, seat: Seat | None) -> object:
     return game.outcome(state)
 
 
-PROBES: list[Probe] = [views, words, questions, refusals, result]
+def looked_up(game: AnyGame, state: Any, seat: Seat | None) -> object:
+    """Where things are, for whoever looks them up."""
+    view = game.view(state, seat)
+    return [game.whereabouts(view, thing) for thing in game.glossary()]
+
+
+PROBES: list[Probe] = [views, words, questions, refusals, result, looked_up]

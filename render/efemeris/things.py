@@ -1,0 +1,14 @@
+"""Things of this game as they are looked up, where the sign beside their name is not the whole picture."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engines.core import Words
+from engines.things import Thing
+from render.efemeris.shapes import shape_of
+from render.efemeris.tile_art import tile
+
+
+def thing(what: Thing, words: Words) -> Image.Image | None:
+    return tile(shape_of(what.id, 0), 150).convert("RGBA") if what.sort == "tile" else None
