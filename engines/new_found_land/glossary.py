@@ -59,7 +59,8 @@ def _cards(figures: Figures) -> Iterator[Thing]:
 def _ships(figures: Figures) -> Iterator[Thing]:
     for ship in (*figures.nations, *figures.small.ships, *figures.large.ships):
         values, cost = _values(figures, ship), figures.ships[ship].cost
-        price = (say("lookup-cost", cost=names.goods_listed(cost)),) if any(cost) else ()
+        free = ship in figures.nations  # everybody begins with one
+        price = () if free else (say("lookup-cost", cost=names.goods_listed(cost)),)
         yield Thing(
             key=f"ship/{ship}",
             name=names.ship_code(figures, ship),
