@@ -97,11 +97,12 @@ class BoardMessages:
         follow_ups = [letters.final_standings(room.row, letter.version)] if over else []
         unknown = await self._unknown_boards(room) if self._in_doubt(room, letter) else []
         message_id = room.row.board_message_id if stays else None
-        if message_id is None or not await self._edit(room, note, entries, images):
+        if message_id is None or not await self._edit(room, message_id, note, entries, images):
             # If only the id of this letter's board was lost, that board is there: it is not posted twice.
             own = [board.id for board in unknown if _answers(board, room, letter)][-1:]
             self._posted[room.row.id] = None
-            if own:
+            # It may show what was known a moment earlier, so it is shown anew.
+            if own and await self._edit(room, own[0], note, entries, images):
                 message_id = own[0]
             else:
                 message_id = await self._post(room, letter, note, entries, images, notified)
@@ -197,10 +198,15 @@ class BoardMessages:
         return await self.transport.send(room, layout, images, nonce=letter.nonce, mentions=notified)
 
     async def _edit(
-        self, room: Room, note: BoardNote, entries: Sequence[Entry], images: Sequence[PictureFile]
+        self,
+        room: Room,
+        message_id: int,
+        note: BoardNote,
+        entries: Sequence[Entry],
+        images: Sequence[PictureFile],
     ) -> bool:
         layout = board_message(room, note, entries, live=room.running)
-        return await self.transport.edit(room, room.row.board_message_id, layout, images)
+        return await self.transport.edit(room, message_id, layout, images)
 
     async def final_standings(self, room: Room, letter: StoredLetter) -> Delivered:
         """The message at the end of a game, with mentions of everybody who played or followed it."""

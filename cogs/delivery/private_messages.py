@@ -7,6 +7,7 @@ anew, because edits notify nobody, and the old one is deleted.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -83,7 +84,7 @@ class PrivateMessages:
                         self.lost.sent(_kept(seat), message_id)
                         return Shown(message_id, channel.id, unknown)
                 quiet = undisturbed(await self.transport.person(room, user), self.transport.tables.now())
-                sent = await self._post(channel, seat, hand, letter.nonce, silent=quiet)
+                sent = await self._post(channel, seat, hand, letter.nonce, unknown, silent=quiet)
                 return Shown(sent, channel.id, unknown)
 
             return await self._noted(
@@ -115,7 +116,7 @@ class PrivateMessages:
 
         async def send(channel: discord.PartialMessageable) -> Shown:
             unknown = await self._unknown(channel, seat)
-            return Shown(await self._post(channel, seat, hand, letter.nonce), channel.id, unknown)
+            return Shown(await self._post(channel, seat, hand, letter.nonce, unknown), channel.id, unknown)
 
         try:
             sent = await self.transport.in_direct_messages(user, seat.desk_channel_id, send)
@@ -175,14 +176,20 @@ class PrivateMessages:
         seat: SeatRow,
         hand: Hand,
         nonce: str,
+        unknown: Collection[int],
         *,
         silent: bool = False,
     ) -> int:
+        """Discord recognizes the nonce of a hand that was sent before. That one shows what was known then."""
         files = [image.file() for image in hand.images]
         self.lost.sending(_kept(seat))
         sent = await channel.send(view=hand.layout, files=files, nonce=nonce, silent=silent)
         self.lost.sent(_kept(seat), sent.id)
-        self.transport.shown.note(sent.id, hand.images, hand.layout)
+        if sent.id in unknown:
+            self.transport.shown.forget([sent.id])
+            await self._edit(channel, sent.id, hand)
+        else:
+            self.transport.shown.note(sent.id, hand.images, hand.layout)
         return sent.id
 
     async def calm(self, room: Room, letter: StoredLetter) -> Delivered:

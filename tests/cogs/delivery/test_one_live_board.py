@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -107,6 +108,8 @@ async def test_a_board_that_was_posted_before_the_crash_is_not_posted_again(
         await server.restart()
     await later(server)
     assert [shown.id for shown in live_boards(server)] == [posted]
+    edits = [r.path for r in server.env.http_requests if r.method == "PATCH"]
+    assert f"/channels/{server.channel.id}/messages/{posted}" in edits, "it may have shown less than is known"
 
 
 def hands(server: DiscordServer, who: str) -> list[Shown]:
@@ -164,3 +167,36 @@ async def test_a_lobby_card_whose_id_was_lost_is_found(
         await server.restart()
     await later(server)
     assert sum("Leave" in shown.labels for shown in server.history()) == 1
+
+
+class Remembering:
+    """A channel of direct messages where Discord recognizes every nonce: nothing new is posted."""
+
+    id = 5
+
+    def __init__(self) -> None:
+        self.edited: list[dict[str, Any]] = []
+
+    async def send(self, **_: Any) -> SimpleNamespace:
+        return SimpleNamespace(id=77)
+
+    def get_partial_message(self, message_id: int) -> SimpleNamespace:
+        async def edit(**body: Any) -> None:
+            self.edited.append(body)
+
+        return SimpleNamespace(edit=edit)
+
+
+@pytest.mark.parametrize(("unknown", "edits"), [([77], 1), ([], 0)])
+async def test_a_hand_that_was_sent_before_shows_what_is_known_now(
+    server: DiscordServer, unknown: list[int], edits: int
+) -> None:
+    """The nonce gives back the message of a process that was killed. Somebody has moved since."""
+    room = await server.bot.tables.load(await server.table(GAME, *TRIO))
+    turns: Any = server.bot.outbox.handlers[LetterKind.PING]
+    private: PrivateMessages = turns.__self__.private
+    channel: Any = Remembering()
+    with server.env.time_context():
+        hand = await private._hand(room, room.seats[0], room.seats[0].user_id or 0)
+        assert await private._post(channel, room.seats[0], hand, "nonce", unknown) == 77
+    assert [len(body["attachments"]) for body in channel.edited] == [len(hand.images)] * edits
