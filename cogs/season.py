@@ -26,6 +26,7 @@ from cogs.ui.season_message import (
     settings_message,
 )
 from cogs.ui.style import PRIMARY
+from cogs.ui.visibility import Channels
 from data.season_models import NoSuchSeason, NotEntered, Season, SeasonFormat, SeasonNow, SeasonStatus
 from engines.core import Rejected, say
 from engines.players import LEVELS, NORMAL
@@ -115,7 +116,8 @@ class SeasonCog(commands.Cog):
     @season.command(name=localised("command-season-show"), description=localised("command-season-show-about"))
     async def show_season(self, interaction: Interaction) -> None:
         await defer_reply(interaction)
-        seasons = await self.bot.store.seasons_of(interaction.guild_id or 0)
+        found = await self.bot.store.seasons_of(interaction.guild_id or 0)
+        seasons = [season for season in found if await self._may_see(interaction, season)]
         active = [season for season in seasons if season.active]
         if len(active) == 1:
             await self._show(interaction, active[0].id)
@@ -144,11 +146,20 @@ class SeasonCog(commands.Cog):
             )
 
     async def _season(self, interaction: Interaction, season_id: str) -> SeasonNow:
-        """Raises NoSuchSeason for one of another server."""
+        """Raises NoSuchSeason for one of another server, or of a channel that this person may not see."""
         now = await self.bot.store.season(season_id)
-        if now.season.guild_id != interaction.guild_id:
+        if now.season.guild_id != interaction.guild_id or not await self._may_see(interaction, now.season):
             raise NoSuchSeason(f"season {season_id} is not here")
         return now
+
+    async def _may_see(self, interaction: Interaction, season: Season) -> bool:
+        """Managers also see one whose channel is gone."""
+        if season.channel_id == interaction.channel_id or interaction.permissions.manage_guild:
+            return True
+        guild, member = interaction.guild, interaction.user
+        if guild is None or not isinstance(member, discord.Member):
+            return False
+        return await Channels(guild).shows(season.channel_id, member)
 
     async def _managed(self, interaction: Interaction, season_id: str) -> Season:
         must_manage(interaction, "season-managers-only")

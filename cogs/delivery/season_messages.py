@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import discord
 
 from cogs.delivery.transport import ARCHIVED, NO_CHANNEL
+from cogs.tables.clock import DAY
 from cogs.tables.seasons import NoPlace
 from cogs.ui.components import Layout
 from cogs.ui.drawing import draw_season
@@ -23,6 +25,9 @@ LOST = "channel"
 FORBIDDEN = "permission"
 AWAY = "discord"
 """What is in the way, as the text keys name it."""
+PROBLEMS = (discord.HTTPException, discord.RateLimited, OSError)
+CLOCKS_DIFFER = 60
+"""Seconds, ours and Discord's."""
 
 
 class SeasonMessages:
@@ -43,17 +48,20 @@ class SeasonMessages:
                 type=discord.ChannelType.public_thread.value,
                 auto_archive_duration=ARCHIVE_MINUTES,
             )
-        except (discord.HTTPException, discord.RateLimited, OSError) as error:
+        except PROBLEMS as error:
             raise NoPlace(_reason(error)) from error
         return int(data["id"])
 
     async def _known_thread(self, season: Season, name: str) -> int | None:
-        """The thread that was made before the process died; Discord has no nonce for threads."""
+        """The thread that was made before the process died; Discord has no nonce for threads. One from before
+        this round is that of another season."""
         assert self.client.user is not None
+        began = (season.round_ends or 0) - season.days * DAY - CLOCKS_DIFFER
         found = await self.client.http.get_active_threads(season.guild_id)
         for thread in found["threads"]:
             ours = int(thread["owner_id"]) == self.client.user.id
-            if ours and thread["name"] == name and int(thread["parent_id"]) == season.channel_id:
+            new = discord.utils.snowflake_time(int(thread["id"])).timestamp() >= began
+            if ours and new and thread["name"] == name and int(thread["parent_id"]) == season.channel_id:
                 return int(thread["id"])
         return None
 
@@ -69,10 +77,11 @@ class SeasonMessages:
                 return season.message_id or 0
             files = [image.file() for image in images]
             sent = await self._channel(season).send(view=layout, files=files, nonce=_nonce(season))
-            if not same_round:
-                await self._edit(season, continued_message(season, sent.jump_url, words))
-        except (discord.HTTPException, discord.RateLimited, OSError) as error:
+        except PROBLEMS as error:
             raise NoPlace(_reason(error)) from error
+        if not same_round:
+            with suppress(*PROBLEMS):  # the new message is there, and must not be posted again for this
+                await self._edit(season, continued_message(season, sent.jump_url, words))
         return sent.id
 
     async def _edit(self, season: Season, layout: Layout, images: Sequence[PictureFile] = ()) -> bool:

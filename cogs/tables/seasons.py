@@ -21,11 +21,12 @@ from cogs.tables.clock import DAY, HOUR
 from cogs.tables.lifecycle import FINISHED_KEPT, Lifecycle
 from cogs.tables.loading import Tables
 from cogs.tables.lobbies import Lobbies
+from cogs.tables.retrying import again_when_stale
 from cogs.tables.room import Room, Visitor
 from cogs.tables.season_plan import next_round, results, seats_of
 from cogs.tables.seats import Seats
 from cogs.tables.steps import in_steps
-from data.models import ANYBODY, ChannelTaken, NoSuchTable, Sleep, Status
+from data.models import ANYBODY, ChannelTaken, NoSuchTable, Sleep, Status, StoreError
 from data.season_models import (
     Match,
     MatchSeat,
@@ -39,11 +40,11 @@ from data.season_models import (
 from engines import games
 from engines.core import Rejected, Seat
 from engines.players import NORMAL
-from engines.settings import GUESTS, HINTS, PACE, SEATING, spread
+from engines.settings import GUESTS, HINTS, PACE, SEATING, START_PLAYER, spread
 
 log = logging.getLogger(__name__)
 LEAST_ENTRANTS = 2
-FIXED = frozenset(setting.key for setting in (SEATING, HINTS, GUESTS))
+FIXED = frozenset(setting.key for setting in (SEATING, START_PLAYER, HINTS, GUESTS))
 """What a season itself decides, or needs no more."""
 DAYS = range(1, 61)
 ROUNDS = range(1, 13)
@@ -57,12 +58,14 @@ TROUBLE_SECONDS = HOUR // 6
 """Until it is tried again to post or to make a thread."""
 CHANGED = 0
 """Where the database notes when to look at a season: a game of it has just changed."""
+STUCK = "table"
+"""What is in the way, as the text keys name it: a table of the round can't be seen to."""
 USUAL_PACE = "daily"
 """A season goes on: who is waited for has a day."""
 
 
 class NoPlace(Exception):
-    """No thread can be made, or nothing posted. `reason` is part of a text key."""
+    """No thread can be made, nothing posted, or a table not started. `reason` is part of a text key."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -148,6 +151,11 @@ class Seasons:
 
     async def change_setting(self, season_id: str, key: str, choice: str) -> None:
         """Change what all tables are played with. Raises Rejected."""
+        await self._change_setting(season_id, key, choice)
+        await self.advance(season_id)
+
+    @again_when_stale
+    async def _change_setting(self, season_id: str, key: str, choice: str) -> None:
         season = (await self.store.season(season_id)).season
         game = games()[season.game]
         if key in FIXED:
@@ -157,18 +165,23 @@ class Seasons:
         except ValueError:
             raise Rejected("table-not-offered") from None
         _check_size(season.table_size, game.seats_for(settings))
-        await self.store.change_season(season_id, settings, now=self.tables.now())
-        await self.advance(season_id)
+        await self.store.change_season(
+            season_id, settings, expected_version=season.version, now=self.tables.now()
+        )
 
     async def begin(self, season_id: str) -> None:
         """Play the first round. Raises Rejected with too few people."""
+        await self._begin(season_id)
+        await self.advance(season_id)
+
+    @again_when_stale
+    async def _begin(self, season_id: str) -> None:
         now = await self.store.season(season_id)
         if now.season.status is not SeasonStatus.OPEN:
             raise SeasonClosed(f"season {season_id} is {now.season.status}")
         if len(now.entrants) < LEAST_ENTRANTS:
             raise Rejected("season-too-few", least=LEAST_ENTRANTS, have=len(now.entrants))
         await self._begin_round(now)
-        await self.advance(season_id)
 
     async def cancel(self, season_id: str) -> None:
         """End it. The games that are being played go on, as ordinary games."""
@@ -220,9 +233,16 @@ class Seasons:
         now = await self.store.season(season_id)
         if now.season.status is not SeasonStatus.RUNNING:
             return False
+        stuck = False
         for match in now.matches:
             if not match.done:
-                await self._see_to(now, match)
+                stuck |= not await self._tried(now, match)
+        if stuck:
+            raise NoPlace(STUCK)
+        return await self._next_round(season_id)
+
+    @again_when_stale
+    async def _next_round(self, season_id: str) -> bool:
         now = await self.store.season(season_id)
         if not all(match.done for match in now.matches):
             return False
@@ -236,7 +256,9 @@ class Seasons:
             await self.store.end_season(season.id, played=True, now=at)
             return False
         ends = at + season.days * DAY
-        await self.store.begin_round(season.id, tables, after=season.round, ends=ends, now=at)
+        await self.store.begin_round(
+            season.id, tables, after=season.round, ends=ends, expected_version=season.version, now=at
+        )
         return True
 
     async def _show(self, now: SeasonNow, trouble: str) -> str:
@@ -271,6 +293,17 @@ class Seasons:
 
     # a match
 
+    async def _tried(self, now: SeasonNow, match: Match) -> bool:
+        """See to a match. A table where that fails is logged, and stops no other."""
+        try:
+            await self._see_to(now, match)
+        except (NoPlace, NoSuchSeason, SeasonClosed, StoreError):
+            raise
+        except Exception:
+            log.exception("table %d of season %s was left out", match.number, match.season_id)
+            return False
+        return True
+
     async def _see_to(self, now: SeasonNow, match: Match) -> None:
         room = await self._room(now, match)
         if room is None:
@@ -279,14 +312,27 @@ class Seasons:
             await self._count(now, match, room)
         elif room.row.asleep is Sleep.CHANNEL:
             await self.lifecycle.move(room.row.id, await self._thread(now, match, anew=True))
+        elif room.row.asleep is Sleep.IDLE and self.tables.now() >= (now.season.round_ends or 0):
+            await self._hurry(now, await self._woken(now, match, room))
         else:
             await self._hurry(now, room)
+
+    async def _woken(self, now: SeasonNow, match: Match, room: Room) -> Room:
+        """Let a game go on that fell asleep; in a new thread where others play in its own by now."""
+        try:
+            return await self.lifecycle.wake(room.row.id)
+        except ChannelTaken:
+            await self.lifecycle.move(room.row.id, await self._thread(now, match, anew=True))
+            return await self.tables.load(room.row.id)
 
     async def _room(self, now: SeasonNow, match: Match) -> Room | None:
         """The table of a match; made and started where it is missing. None: it was deleted."""
         if match.table_id is None:
             channel_id = match.channel_id or await self._thread(now, match)
-            table_id = await self._seated(now, match, channel_id)
+            try:
+                table_id = await self._seated(now, match, channel_id)
+            except ChannelTaken:
+                table_id = await self._seated(now, match, await self._thread(now, match, anew=True))
             await self.store.note_match(match, table_id=table_id, now=self.tables.now())
         else:
             table_id = match.table_id
@@ -308,7 +354,8 @@ class Seasons:
         return channel_id
 
     async def _seated(self, now: SeasonNow, match: Match, channel_id: int) -> str:
-        """A lobby for a match. One that was made before a crash is used again."""
+        """A lobby for a match. One that was made before a crash is used again: nobody sits there. Raises
+        ChannelTaken where others play."""
         season = now.season
         try:
             row = await self.store.create_lobby(
@@ -322,6 +369,8 @@ class Seasons:
                 now=self.tables.now(),
             )
         except ChannelTaken as taken:
+            if taken.table.status is not Status.LOBBY or taken.table.seats:
+                raise
             return taken.table.id
         return row.id
 

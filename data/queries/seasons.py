@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import asdict, replace
 
-from data.models import AlreadySeated
+from data.models import AlreadySeated, Stale
 from data.queries.database import Database, Sql, reading, writing
 from data.queries.lobbies import new_id
 from data.queries.rows import json, struct
@@ -94,8 +94,11 @@ class SeasonQueries(Database):
             raise NotEntered(f"not in season {season_id}")
 
     @writing
-    async def change_season(self, sql: Sql, season_id: str, settings: Settings, *, now: int) -> None:
-        await _changed(sql, season_id, now, SeasonStatus.OPEN)
+    async def change_season(
+        self, sql: Sql, season_id: str, settings: Settings, *, expected_version: int | None = None, now: int
+    ) -> None:
+        season = await _changed(sql, season_id, now, SeasonStatus.OPEN)
+        _check_version(season, expected_version)
         await sql("UPDATE seasons SET settings = ? WHERE id = ?", (json(settings), season_id))
 
     @writing
@@ -107,11 +110,13 @@ class SeasonQueries(Database):
         *,
         after: int,
         ends: int,
+        expected_version: int | None = None,
         now: int,
     ) -> None:
         season = await _changed(sql, season_id, now)
         if season.round != after:
             return
+        _check_version(season, expected_version)
         await sql(
             "UPDATE seasons SET status = 'running', round = ?, round_ends = ? WHERE id = ?",
             (after + 1, ends, season_id),
@@ -231,6 +236,12 @@ async def _changed(sql: Sql, season_id: str, now: int, only: SeasonStatus | None
     if not season.active or (only is not None and season.status is not only):
         raise SeasonClosed(f"season {season_id} is {season.status}")
     return season
+
+
+def _check_version(season: Season, expected: int | None) -> None:
+    """Raise Stale if this is not the first change since the caller looked at the season."""
+    if expected is not None and season.version != expected + 1:
+        raise Stale(f"season {season.id} has changed")
 
 
 async def _check_free(sql: Sql, channel_id: int, but: str | None = None) -> None:

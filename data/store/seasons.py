@@ -34,14 +34,23 @@ class SeasonStore(Protocol):
         """Before the first round the person is gone, later they play no further round. Raises SeasonClosed,
         NotEntered."""
 
-    async def change_season(self, season_id: str, settings: Settings, *, now: int) -> None:
+    async def change_season(
+        self, season_id: str, settings: Settings, *, expected_version: int | None = None, now: int
+    ) -> None:
         """Change the rules of all tables, before the first round. Raises SeasonClosed."""
 
     async def begin_round(
-        self, season_id: str, matches: Sequence[Sequence[int | None]], *, after: int, ends: int, now: int
+        self,
+        season_id: str,
+        matches: Sequence[Sequence[int | None]],
+        *,
+        after: int,
+        ends: int,
+        expected_version: int | None = None,
+        now: int,
     ) -> None:
         """Write down the tables of the round `after` this one; the season runs from now on. Nothing happens
-        if they are written already. Raises SeasonClosed."""
+        if they are written already. Raises SeasonClosed, and Stale where somebody came or went meanwhile."""
 
     async def note_match(
         self,

@@ -104,6 +104,7 @@ season-moved = Erledigt: { $title } geht hier weiter.
 season-trouble-channel = ⚠️ Mein Kanal ist weg. Wer den Server verwaltet, kann in einem anderen Kanal `/season show` aufrufen und **Hier weitermachen** drücken.
 season-trouble-permission = ⚠️ Ich darf hier nicht schreiben oder keine Threads öffnen. Bitte gib mir *Nachrichten senden*, *Dateien anhängen*, *Öffentliche Threads erstellen* und *Nachrichten in Threads senden*. Ich versuche es alle 10 Minuten wieder.
 season-trouble-discord = ⚠️ Discord hat mich keinen Tisch öffnen lassen. Ich versuche es in 10 Minuten wieder.
+season-trouble-table = ⚠️ Einen der Tische konnte ich nicht starten. Ich versuche es in 10 Minuten wieder.
 season-managers-only = Das kann nur, wer den Server verwaltet. Frag jemanden mit dem Recht *Server verwalten*.
 season-text-channel = Für ein Turnier brauche ich einen Textkanal: Jeder Tisch bekommt dort einen Thread. Ruf den Befehl in einem auf.
 season-channel-taken = In diesem Kanal gibt es schon ein Turnier. Spielt es zu Ende, sag es ab oder nimm einen anderen Kanal.

@@ -104,6 +104,7 @@ season-moved = Done: { $title } continues here.
 season-trouble-channel = ⚠️ My channel is gone. A manager can use `/season show` in another channel and press **Continue here**.
 season-trouble-permission = ⚠️ I can’t post or open threads here. Please give me *Send Messages*, *Attach Files*, *Create Public Threads* and *Send Messages in Threads*. I’ll try again every 10 minutes.
 season-trouble-discord = ⚠️ Discord didn’t let me open a table. I’ll try again in 10 minutes.
+season-trouble-table = ⚠️ I couldn’t start one of the tables. I’ll try again in 10 minutes.
 season-managers-only = Only server managers can do that. Ask someone who has *Manage Server*.
 season-text-channel = I need a text channel for a season: each table gets a thread there. Use the command in one.
 season-channel-taken = There’s already a season in this channel. Finish or cancel it first, or use another channel.
