@@ -5,25 +5,21 @@ from __future__ import annotations
 import asyncio
 from weakref import WeakValueDictionary
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.room import Room
 from cogs.ui.answering import show_panel
 from cogs.ui.app import App, Interaction
 from cogs.ui.coach import OFF, ON, explain_anew
 from cogs.ui.components import button, link, message, rows
 from cogs.ui.custom_ids import Pressed, Verb
+from cogs.ui.direct_messages import show_private_table, write_directly
 from cogs.ui.interactions import defer_reply, defer_update, show, show_first, tell, visitor
 from cogs.ui.links import table_url
 from cogs.ui.localisation import everywhere, game_choices, localised
 from cogs.ui.style import DANGER, PRIMARY
 from engines import games
 from engines.core import Rejected, say
-
-CLOSED_DM = (50007, 50278)
-"""Discord's codes for people who take no direct messages of ours."""
 
 
 class LearnCog(commands.Cog):
@@ -104,28 +100,13 @@ class LearnCog(commands.Cog):
         )
         await self.bot.computers.wait(room.row.id)
         await self.bot.wait_for_delivery(room.row.id)
-        await self._show_first_question(interaction, await self.bot.tables.load(room.row.id))
-
-    async def _show_first_question(self, interaction: Interaction, room: Room) -> None:
-        """Where the lesson is, or the first question if this is the place."""
-        if interaction.channel_id == room.row.channel_id:
-            await show_panel(interaction, room)
-            return
-        words = room.words(await self.bot.language.of(interaction, room))
-        there = link(words(say("learn-go")), table_url(room.row))
-        await show(interaction, message(words(say("learn-begun", title=room.title)), *rows([there])))
+        await show_private_table(interaction, await self.bot.tables.load(room.row.id), "learn-begun")
 
     async def _greet(self, interaction: Interaction, game: str) -> int:
         """Say hello in the direct messages, which shows whether they are open; returns their channel."""
         words = await self.bot.language.words(interaction)
         text = words(say("learn-welcome", title=say(f"{game}-title"), blurb=say(f"{game}-blurb")))
-        try:
-            sent = await interaction.user.send(view=message(text), nonce=str(interaction.id))
-        except discord.Forbidden as refused:
-            if refused.code not in CLOSED_DM:
-                raise
-            raise Rejected("learn-closed") from None
-        return sent.channel.id
+        return await write_directly(interaction, text)
 
     # the coach
 

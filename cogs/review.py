@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, show
+from cogs.ui.lookup import room_to_look_at
 from cogs.ui.review_message import progress_message, review_message, review_pictures
 
 
@@ -18,7 +18,7 @@ class ReviewCog(commands.Cog):
 
     async def press_review(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
-        room = await self._room(interaction, pressed.table_id)
+        room = await room_to_look_at(self.bot, interaction, pressed.table_id)
         words = room.words(await self.bot.language.of(interaction))
 
         async def tell(before: int, share: float) -> None:
@@ -30,13 +30,6 @@ class ReviewCog(commands.Cog):
         images = await review_pictures(self.bot.pictures, room, found, words)
         layout = review_message(room, found, images, words)
         await show(interaction, layout, [image for part in images for image in part])
-
-    async def _room(self, interaction: Interaction, table_id: str) -> Room:
-        """With the whole log: a table of ours, or a record that this person uploaded."""
-        if self.bot.records.holds(table_id):
-            language = await self.bot.language.of(interaction)
-            return await self.bot.records.load(interaction.user.id, table_id, language)
-        return await self.bot.tables.load(table_id, whole=True)
 
 
 async def setup(bot: App) -> None:

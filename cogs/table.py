@@ -105,6 +105,8 @@ class TableCog(commands.Cog):
         """Send the whole finished game as a file that anybody can verify."""
         await defer_reply(interaction)
         room = await self.bot.tables.load(pressed.table_id)
+        if room.row.what_if:
+            raise Rejected("whatif-no-record")
         if room.row.status is not Status.OVER:
             raise Rejected("record-not-over")
         table = await self.bot.store.open_table(room.row.id, whole=True)

@@ -35,6 +35,8 @@ class TakeHomeCog(commands.Cog):
         """To whoever presses, alone: everything in it was public when the game ended."""
         await defer_reply(interaction)
         room = await room_to_look_at(self.bot, interaction, pressed.table_id)
+        if room.row.what_if:
+            raise Rejected("whatif-no-record")
         if room.row.status is not Status.OVER:
             raise Rejected("export-not-over")
         language = await self.bot.language.of(interaction)

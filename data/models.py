@@ -205,6 +205,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """When it was said that this lobby will be closed."""
     lesson: bool = False
     """Whether it is played in direct messages, by one person who learns the game."""
+    what_if: bool = False
+    """A lesson that is a copy of a position at another table, to try something out."""
 
     def __repr__(self) -> str:
         # The key and the salt decide every card: they must not reach a log.

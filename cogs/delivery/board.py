@@ -142,6 +142,8 @@ class BoardMessages:
     async def _opening(self, room: Room) -> list[Event]:
         """What was told when the game began. Computer players may have moved since."""
         table = room.table
+        if room.row.what_if:
+            return []
         if table.number:
             table = (await self.tables.load(room.row.id, whole=True)).table
             return table.game.opening(table.game.decode(bytes(table.log[0].before)))

@@ -52,6 +52,7 @@ from cogs.tables.seasons import Seasons
 from cogs.tables.seats import Seats
 from cogs.tables.thinking import ThinkingPool
 from cogs.tables.votes import Votes
+from cogs.tables.what_ifs import WhatIfs
 from cogs.ui.app import App, Interaction
 from cogs.ui.discord_time import now
 from cogs.ui.drawing_pool import usual_processes
@@ -73,6 +74,7 @@ EXTENSIONS = (
     "cogs.overview",
     "cogs.history",
     "cogs.take_home",
+    "cogs.what_if",
     "cogs.review",
     "cogs.move_commands",
     "cogs.help",
@@ -184,6 +186,7 @@ class Portolan(App):
         thinking = self.computers.thinking
         self.reviews = Reviews(self.tables, thinking, playouts=settings.review_playouts)
         self.lessons = Lessons(self.tables, self.lobbies, self.lifecycle)
+        self.what_ifs = WhatIfs(self.tables, self.lobbies.limits, self.computers, self.lifecycle)
         places = SeasonMessages(self, self.pictures)
         self.seasons = Seasons(self.tables, self.lobbies, self.seats, self.lifecycle, places)
         self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)

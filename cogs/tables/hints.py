@@ -22,8 +22,10 @@ MOST_KEPT = 500
 
 
 def may_ask(room: Room) -> bool:
-    """Whether hints are given at this table."""
-    return _alone(room) or room.row.settings.get(HINTS.key) == "on"
+    """Whether hints are given at this table. Whoever tries something out gets them where the table that it is
+    about gives them: it would be a way around."""
+    alone = _alone(room) and not room.row.what_if
+    return alone or room.row.settings.get(HINTS.key) == "on"
 
 
 def _alone(room: Room) -> bool:

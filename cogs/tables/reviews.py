@@ -48,6 +48,8 @@ class Reviews:
     async def make(self, room: Room, user_id: int, tell: Tell) -> Review:
         """Look back at a game, with its whole log. Raises Rejected if it goes on, if this person waits for
         another one, if too many wait, or if nothing comes of it."""
+        if room.row.what_if:  # it would tell what to do at the table that it is about
+            raise Rejected("whatif-no-review")
         if room.row.status is not Status.OVER:
             raise Rejected("score-not-over")
         if user_id in self._waiting:

@@ -190,6 +190,8 @@ def _legend_button(room: Room, words: Words) -> Button:
 def _extra_buttons(room: Room, seat: Seat, words: Words) -> list[Button]:
     """The legend and a hint; what others could do next, and undo, where this seat can use them."""
     buttons = [_legend_button(room, words), *_hint_button(room, seat, words)]
+    if not room.row.what_if:
+        buttons.append(button(words(say("button-whatif")), Verb.TRY_OUT, room.row.id))
     if room.table.outlook(seat) is not None:
         buttons.append(button(words(say("button-outlook")), Verb.OUTLOOK, room.row.id))
     with suppress(Rejected):

@@ -26,6 +26,7 @@ from cogs.tables.reviews import Reviews
 from cogs.tables.seasons import Seasons
 from cogs.tables.seats import Seats
 from cogs.tables.votes import Votes
+from cogs.tables.what_ifs import WhatIfs
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.discord_time import now
 from cogs.ui.language import Language
@@ -48,6 +49,7 @@ class App(commands.AutoShardedBot):
     lobbies: Lobbies
     guests: Guests
     lessons: Lessons
+    what_ifs: WhatIfs
     hints: Hints
     reviews: Reviews
     moves: Moves

@@ -122,7 +122,9 @@ def _buttons(room: Room, words: Words) -> list[Button]:
         button(words(say("button-log")), Verb.LOG, table, 0),
         button(words(say("button-rules")), Verb.RULES, room.row.game, ""),
     ]
-    if room.row.lesson:
+    if room.row.what_if:
+        buttons.append(button(words(say("whatif-end")), Verb.END_TRY_OUT, table))
+    elif room.row.lesson:
         buttons.append(button(words(say("learn-menu")), Verb.LEARN, room.row.game))
     if room.running:
         buttons.insert(0, button(words(say("button-play")), Verb.PLAY, table, style=PRIMARY))

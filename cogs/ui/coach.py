@@ -45,6 +45,8 @@ def person_at(room: Room, user_id: int) -> Person:
 
 def is_coached(room: Room, person: Person) -> bool:
     """Whether questions are explained to this person here: at a lesson unless they have had enough."""
+    if room.row.what_if:
+        return False
     return person.coach if person.coach is not None else room.row.lesson
 
 
@@ -126,6 +128,8 @@ async def explain_anew(store: PersonStore, user_id: int, game: str) -> None:
 def coach_buttons(room: Room, seat: SeatRow, person: Person, words: Words) -> list[Button]:
     """To stop the coach, or to have it back at a lesson. Somebody who has never decided is offered it with
     the first question of a game."""
+    if room.row.what_if:
+        return []
     skip = button(words(say("coach-skip")), Verb.COACH, room.row.id, OFF)
     if is_coached(room, person):
         return [skip]

@@ -91,6 +91,11 @@ class Verb(StrEnum):
     LEARN_ANEW_SURE = "learnsure"
     END_LESSON = "unlearn"
 
+    # what-ifs
+    TRY_OUT = "whatif"
+    """Begin a private copy of a position; of a step of a replay, if one is named."""
+    END_TRY_OUT = "endwhatif"
+
     # a table
     HAND = "hand"
     BOARD = "board"
@@ -316,6 +321,8 @@ SHAPES: Mapping[Verb, str] = {
     Verb.LEARN_ANEW: "game mark",
     Verb.LEARN_ANEW_SURE: "game mark",
     Verb.END_LESSON: "game mark",
+    Verb.TRY_OUT: "table_id by? at?",
+    Verb.END_TRY_OUT: "mark",
     Verb.HAND: "table_id",
     Verb.BOARD: "table_id",
     Verb.IN_WORDS: "table_id page?",

@@ -173,6 +173,8 @@ def replay_message(room: Room, shown: ShownStep, images: Sequence[PictureFile], 
 
 def _beginning(room: Room, words: Words) -> str:
     """The first step of a replay: nobody has moved yet."""
+    if room.row.what_if:
+        return words(say("whatif-beginning"))
     opened = story([], words, room.table.game.opening(room.table.state))
     return "\n".join(text for text in (words(say("replay-beginning")), opened) if text)
 
@@ -194,8 +196,14 @@ def replay_buttons(room: Room, shown: ShownStep, words: Words) -> list[Button]:
         # While the game is running, there may be new steps.
         to(words(say("replay-last")), END, "l", shut=end and not room.running),
         to(switch, shown.other, "s", shut=False, by=other),
+        *([button(words(say("button-whatif")), Verb.TRY_OUT, table, by, shown.at)] if _open(room) else []),
         *look_back_buttons(room, words),
     ]
+
+
+def _open(room: Room) -> bool:
+    """Whether somebody could play on from this step."""
+    return not room.row.what_if and bool(room.table.waiting)
 
 
 def look_back_buttons(room: Room, words: Words) -> list[Button]:
@@ -205,6 +213,8 @@ def look_back_buttons(room: Room, words: Words) -> list[Button]:
     score = button(words(say("button-score")), Verb.SCORE, table)
     log = button(words(say("button-log")), Verb.LOG, table, 0)
     review = button(words(say("button-review")), Verb.REVIEW, table)
+    if room.row.what_if:
+        return [film, log] if status in (Status.OVER, Status.ENDED) else []
     return {Status.OVER: [score, film, review, log], Status.ENDED: [film, log]}.get(status, [])
 
 

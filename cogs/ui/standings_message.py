@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.tables.room import Room
 from cogs.ui.board_message import for_followers
-from cogs.ui.components import Item, Layout, button, message, rows
+from cogs.ui.components import Button, Item, Layout, button, message, rows
 from cogs.ui.computers_message import full_name
 from cogs.ui.custom_ids import Verb
 from cogs.ui.pictures import PictureFile, image_galleries
@@ -39,6 +39,8 @@ def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
     lines = standings_words(room, outcome, words)
     people = [f"<@{seat.user_id}>" for seat in room.seats if seat.user_id and not seat.left]
     lines.append(words(say("final-thanks", who=Many(list(people)))))
+    if room.row.what_if:
+        return [*lines, words(say("final-whatif"))]
     if room.row.lesson:
         return [*lines, words(say("final-lesson"))]
     key = room.row.key.hex()
@@ -61,10 +63,25 @@ def standings_message(
     room: Room, outcome: Outcome, images: Sequence[PictureFile], followers: Sequence[int]
 ) -> Layout:
     words = room.words()
-    buttons = [
+    pictures = image_galleries(images)
+    blocks: list[str | Item] = [
+        *pictures,
+        *final_words(room, outcome, words),
+        *rows(_buttons(room, words)),
+    ]
+    return message(*blocks, colour=GOLD, footer=for_followers(room, followers))
+
+
+def _buttons(room: Room, words: Words) -> list[Button]:
+    seen = [
         button(words(say("button-log")), Verb.LOG, room.row.id, 0),
         button(words(say("button-replay")), Verb.REPLAY, room.row.id),
         button(words(say("button-film")), Verb.FILM, room.row.id),
+    ]
+    if room.row.what_if:
+        return seen
+    return [
+        *seen,
         button(words(say("button-review")), Verb.REVIEW, room.row.id),
         button(words(say("button-record")), Verb.RECORD, room.row.id),
         button(words(say("button-take-home")), Verb.TAKE_HOME, room.row.id),
@@ -72,6 +89,3 @@ def standings_message(
         if room.row.lesson
         else button(words(say("button-again")), Verb.REMATCH, room.row.id, style=PRIMARY),
     ]
-    pictures = image_galleries(images)
-    blocks: list[str | Item] = [*pictures, *final_words(room, outcome, words), *rows(buttons)]
-    return message(*blocks, colour=GOLD, footer=for_followers(room, followers))

@@ -45,7 +45,7 @@ def tables_overview(
         server = shorten(servers.get(room.row.guild_id, ""), SERVER_LIMIT) if several else ""
         channel = "" if homeless else f"<#{room.row.channel_id}>"
         if room.row.lesson:  # Discord names no direct messages
-            channel = words(say("learn-place"))
+            channel = words(say("whatif-place" if room.row.what_if else "learn-place"))
         place = " · ".join(filter(None, [escape_markdown(server), channel]))
         mark = "➤ " if waits_for(room, user_id) else ""
         text = f"{mark}**{words(room.title)}** {place}\n{_state(room, user_id, room.words(language))}"

@@ -53,6 +53,7 @@ class LobbyQueries(Database):
         host: str | None = None,
         salt: str = "",
         lesson: bool = False,
+        what_if: bool = False,
         message_id: int | None = None,
         invited: Sequence[int] = (),
         call: bool = False,
@@ -61,14 +62,17 @@ class LobbyQueries(Database):
     ) -> TableRow:
         if not lesson:
             await rows.check_free(sql, channel_id)
-        elif (taken := await rows.lesson(sql, host_id, game)) is not None:
-            raise ChannelTaken(taken)
+        else:
+            begun = rows.what_if(sql, host_id) if what_if else rows.lesson(sql, host_id, game)
+            if (taken := await begun) is not None:
+                raise ChannelTaken(taken)
         table_id = await new_id(sql, "tables")
         place = (table_id, guild_id, channel_id, message_id)
         await sql(
             "INSERT INTO tables (id, guild_id, channel_id, lobby_message_id, game, status, host_id, language,"
-            " settings, key, lesson, created, updated) VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?)",
-            (*place, game, host_id, language, json(settings), key, lesson, now, now),
+            " settings, key, lesson, what_if, created, updated)"
+            " VALUES (?, ?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*place, game, host_id, language, json(settings), key, lesson, what_if, now, now),
         )
         for user_id in invited:
             await _add_guest(sql, table_id, user_id, Guest.INVITED)

@@ -118,7 +118,14 @@ async def in_channel(sql: Sql, channel_id: int) -> TableRow | None:
 
 
 async def lesson(sql: Sql, user_id: int, game: str) -> TableRow | None:
-    found = await tables(sql, f"WHERE host_id = ? AND game = ? AND lesson = 1 AND {OPEN}", (user_id, game))
+    found = await tables(
+        sql, f"WHERE host_id = ? AND game = ? AND lesson = 1 AND what_if = 0 AND {OPEN}", (user_id, game)
+    )
+    return found[0] if found else None
+
+
+async def what_if(sql: Sql, user_id: int) -> TableRow | None:
+    found = await tables(sql, f"WHERE host_id = ? AND what_if = 1 AND {OPEN}", (user_id,))
     return found[0] if found else None
 
 

@@ -39,6 +39,10 @@ class TableQueries(Database):
         return await rows.lesson(sql, user_id, game)
 
     @reading
+    async def what_if(self, sql: Sql, user_id: int) -> TableRow | None:
+        return await rows.what_if(sql, user_id)
+
+    @reading
     async def of_person(self, sql: Sql, user_id: int) -> list[TableRow]:
         return await rows.tables(
             sql,

@@ -33,6 +33,7 @@ class LobbyStore(Protocol):
         host: str | None = None,
         salt: str = "",
         lesson: bool = False,
+        what_if: bool = False,
         message_id: int | None = None,
         invited: Sequence[int] = (),
         call: bool = False,
@@ -42,7 +43,7 @@ class LobbyStore(Protocol):
         """Create a table, with the `host` of this name in the first seat or without players. `message_id`:
         the message that becomes its card, if there is one already. `call`: the server's role is to be called,
         as often as the managers allow. Raises ChannelTaken where there is one: in the channel, or a `lesson`
-        of this game for this person."""
+        of this game or a `what_if` for this person."""
 
     async def join(
         self,

@@ -26,6 +26,9 @@ class TableStore(Protocol):
     async def lesson(self, user_id: int, game: str) -> TableRow | None:
         """The lesson of this game that a person has begun, if any."""
 
+    async def what_if(self, user_id: int) -> TableRow | None:
+        """What a person tries out now, if anything."""
+
     async def of_person(self, user_id: int) -> list[TableRow]:
         """Every lobby and running game where this person has a seat, in all guilds, oldest change first."""
 

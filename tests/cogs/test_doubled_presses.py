@@ -296,6 +296,19 @@ async def hint(server: DiscordServer) -> Press:
     return on("Inge", await server.click("Inge", server.board(), "Play"), Verb.HINT)
 
 
+async def what_if(server: DiscordServer, verb: Verb) -> Press:
+    await opened(server, *PAIR)
+    panel = await server.click("Inge", server.board(), "Play")
+    if verb is Verb.TRY_OUT:
+        assert panel is not None
+        return Press("Inge", panel, pack(verb, (await server.running()).id), None)
+    await server.slash("Inge", "whatif")
+    row = await server.bot.store.what_if(server.people["Inge"].id)
+    assert row is not None
+    assert panel is not None
+    return Press("Inge", panel, pack(verb, row.id), None)
+
+
 async def guest(server: DiscordServer, verb: Verb) -> Press:
     shown = await lobby(server)
     if verb is Verb.TELL_ME:
@@ -349,6 +362,8 @@ SCENES: dict[Verb, Callable[[DiscordServer], Awaitable[Press]]] = {
     Verb.LEARN_ANEW: lambda server: lesson(server, Verb.LEARN_ANEW),
     Verb.LEARN_ANEW_SURE: lambda server: lesson(server, Verb.LEARN_ANEW_SURE),
     Verb.END_LESSON: lambda server: lesson(server, Verb.END_LESSON),
+    Verb.TRY_OUT: lambda server: what_if(server, Verb.TRY_OUT),
+    Verb.END_TRY_OUT: lambda server: what_if(server, Verb.END_TRY_OUT),
     Verb.HINT: hint,
     Verb.JOIN: lambda server: in_lobby(server, "Otto", Verb.JOIN),
     Verb.LEAVE: lambda server: in_lobby(server, "Otto", Verb.LEAVE),

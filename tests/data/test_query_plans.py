@@ -72,6 +72,7 @@ async def in_games(store: AnyStore) -> str:
     await store.look(table_id)
     await store.look(table_id, known=3)
     await store.lesson(ANN, "tally")
+    await store.what_if(ANN)
     await store.newcomers(table_id)
     await store.note_hint(table_id, 0, [], now=NOW)
     await store.keep_review(table_id, b"{}", now=NOW)

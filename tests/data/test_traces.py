@@ -61,7 +61,7 @@ SILENT = {
 NAMELESS = {
     "tables": "id guild_id channel_id game status language settings key salt version state rules_version"
     " figures board_message_id board_channel_id board_version lobby_message_id due created started updated"
-    " ended asleep warned counted computers_at lesson",
+    " ended asleep warned counted computers_at lesson what_if",
     # of a seat, which loses its name
     "moves": "number seat takes_back events packed_events public final before rules_version folded",
     # a click decides the cards of a running game; an offer is public

@@ -114,3 +114,21 @@ lookup-unseen = Noch nicht gesehen: { $count }
 lookup-spare = In der Reserve: { $count }
 lookup-alt = { $name }, { $sort }
 lookup-values = Segel { $sail }, Kisten { $crates }, Siedler { $settlers }, Fernrohre { $telescopes }
+
+## Ausprobieren
+
+button-whatif = Was wäre, wenn …
+command-whatif = whatif
+command-whatif-about = Spiel von deiner Stellung aus für dich allein gegen Computer weiter und probier etwas aus
+whatif-welcome = **Was wäre, wenn …** Hier ist eine Kopie deiner Partie { $title } zum Ausprobieren, nur für dich. Alles, was du nicht wissen kannst, ist neu verteilt, Computer spielen die anderen, und am richtigen Spiel ändert sich nichts.
+whatif-begun = Deine private Kopie von { $title } wartet in deinen Direktnachrichten.
+whatif-end = Ausprobieren beenden
+whatif-ended = Erledigt. Das richtige Spiel ist, wie du es verlassen hast.
+whatif-none = Das hast du schon beendet. Mit **Was wäre, wenn …** in deinem Bedienfeld fängst du neu an.
+whatif-over = Hier ist das Spiel zu Ende: Es gibt nichts mehr auszuprobieren. Geh in `/replay` einen Schritt zurück.
+whatif-in-whatif = Du probierst schon etwas aus. Nimm mit **Zurücknehmen** Züge zurück oder beende es zuerst.
+whatif-place = zum Ausprobieren in deinen Direktnachrichten
+whatif-beginning = Hier fängst du an auszuprobieren. Alles, was du nicht wissen konntest, wurde neu verteilt.
+whatif-no-review = Davon gibt es keine Analyse. Sie würde dir verraten, was du im richtigen Spiel tun sollst.
+whatif-no-record = Davon lässt sich nichts aufheben: Es beginnt mittendrin, und nichts davon zählt.
+final-whatif = Das war nur ausprobiert: Nichts davon zählt, und das richtige Spiel ist, wie du es verlassen hast.
