@@ -94,7 +94,8 @@ async def test_a_setting_of_the_second_menu(server: DiscordServer) -> None:
     await server.slash("Inge", "play", game="efemeris")
     shown = await server.click("Inge", server.last, "Settings")
     assert shown is not None
-    assert [len(menu["options"]) for menu in shown.menus] == [25, 4]
+    [first, second] = [len(menu["options"]) for menu in shown.menus]
+    assert (first, 0 < second <= 25) == (25, True)
     assert len({menu["custom_id"] for menu in shown.menus}) == 2
     *_, last = shown.menus[1]["options"]
     await server.choose("Inge", shown, [last["value"]], menu=1)

@@ -95,7 +95,7 @@ async def test_from_the_direct_message_alone(server: DiscordServer, game: str, p
         if await asked(server) is None:
             break
         await pusher_in_dm.move("Inge")
-    else:
+    if await asked(server) is not None:
         await finale.finished(server, table_id)
     await check_final_message(server)
 

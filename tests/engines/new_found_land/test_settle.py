@@ -107,7 +107,7 @@ def test_settle_asks_for_tile_and_bonus_together() -> None:
         [space, bonus] for space in ("NF2", "NF3", "NS2") for bonus in ("a", "b")
     ]
     groups = [WORDS(option.group) for option in places.options if option.group]
-    assert groups[0].startswith("Newfoundland: bonus 10/5")
+    assert groups[0].startswith("Newfoundland (10/5)")
     assert len(set(groups)) == 2
     assert scene.ask(move="settle", ship="N03", place=["NF3", "b"]) is None
 
