@@ -845,7 +845,7 @@ new_found_land-option-goal = { $goal } ({ $points })
 new_found_land-hint-cost = { $goods }
 new_found_land-hint-wharf = Platz für ein weiteres Schiff, für { $goods }
 new_found_land-hint-upgrade = { $upgrade }, für { $goods }: { $power }
-new_found_land-power-merchant_fleet = 1 Schiff mehr (Segel/Kisten/Siedler/Fernrohre { $number })
+new_found_land-power-merchant_fleet = +1 Schiff (Segel/Kisten/Siedler/Fernrohre { $number })
 new_found_land-power-settlement_office = { $number ->
         [one] einmal je Siedeln beide Boni eines Plättchens
        *[other] { $number }-mal je Siedeln beide Boni eines Plättchens

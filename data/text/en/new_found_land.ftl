@@ -851,7 +851,7 @@ new_found_land-option-goal = { $goal } ({ $points })
 new_found_land-hint-cost = { $goods }
 new_found_land-hint-wharf = room for 1 more ship, for { $goods }
 new_found_land-hint-upgrade = { $upgrade }, for { $goods }: { $power }
-new_found_land-power-merchant_fleet = 1 more ship per round (sail/crates/settlers/scopes { $number })
+new_found_land-power-merchant_fleet = +1 ship (sail/crates/settlers/telescopes { $number })
 new_found_land-power-settlement_office = { $number ->
         [one] once in each Settle action take both bonuses of a tile
        *[other] { $number } times in each Settle action take both bonuses of a tile
