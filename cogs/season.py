@@ -27,7 +27,16 @@ from cogs.ui.season_message import (
 )
 from cogs.ui.style import PRIMARY
 from cogs.ui.visibility import Channels
-from data.season_models import NoSuchSeason, NotEntered, Season, SeasonFormat, SeasonNow, SeasonStatus
+from data.models import AlreadySeated
+from data.season_models import (
+    Entrant,
+    NoSuchSeason,
+    NotEntered,
+    Season,
+    SeasonFormat,
+    SeasonNow,
+    SeasonStatus,
+)
 from engines.core import Rejected, say
 from engines.players import LEVELS, NORMAL
 
@@ -171,14 +180,18 @@ class SeasonCog(commands.Cog):
         await defer_reply(interaction)
         season = (await self._season(interaction, pressed.season)).season
         await self.bot.language.remember(interaction)
-        await self.bot.seasons.enter(season.id, visitor(interaction))
+        try:
+            await self.bot.seasons.enter(season.id, visitor(interaction))
+        except AlreadySeated:
+            raise Rejected("season-already-in", title=season_title(season)) from None
         await tell(interaction, say("season-entered", title=season_title(season)))
 
     async def press_drop_out(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
         now = await self._season(interaction, pressed.season)
-        if not any(one.user_id == interaction.user.id and not one.dropped for one in now.entrants):
-            raise NotEntered(f"not in season {pressed.season}")
+        own = _entrant(now, interaction.user.id)
+        if own.dropped:
+            raise Rejected("season-no-more-matches")
         if now.season.status is SeasonStatus.RUNNING:
             words = await self.bot.language.words(interaction)
             await show(interaction, drop_out_message(now.season, words))
@@ -220,15 +233,16 @@ class SeasonCog(commands.Cog):
     async def press_my_match(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
         now = await self._season(interaction, pressed.season)
-        own = [one.number for one in now.entrants if one.user_id == interaction.user.id]
-        if not own:
-            raise NotEntered(f"not in season {pressed.season}")
+        own = _entrant(now, interaction.user.id)
         mine = [
             match
             for match in now.matches
-            if match.round == now.season.round and own[0] in {seat.entrant for seat in seats_of(now, match)}
+            if match.round == now.season.round
+            and own.number in {seat.entrant for seat in seats_of(now, match)}
         ]
-        if not mine or mine[0].channel_id is None:
+        if not mine:
+            raise Rejected("season-no-more-matches")
+        if mine[0].channel_id is None:
             raise Rejected("season-no-match")
         key = "season-match-yours-done" if mine[0].done else "season-match-yours"
         await tell(interaction, say(key, place=f"<#{mine[0].channel_id}>"))
@@ -257,6 +271,16 @@ class SeasonCog(commands.Cog):
         await self.bot.seasons.move_here(season.id, channel.id)
         words = await self.bot.language.words(interaction)
         await show(interaction, message(words(say("season-moved", title=season_title(season)))))
+
+
+def _entrant(now: SeasonNow, user_id: int) -> Entrant:
+    """Raises NotEntered; Rejected once it is too late to join."""
+    own = [one for one in now.entrants if one.user_id == user_id]
+    if own:
+        return own[0]
+    if now.season.status is SeasonStatus.OPEN:
+        raise NotEntered(f"not in season {now.season.id}")
+    raise Rejected("season-not-in-begun")
 
 
 async def setup(bot: App) -> None:

@@ -22,8 +22,9 @@ PLACES = tuple(choice for choice in START_PLAYER.choices if choice.startswith("p
 """Those that name a place in the lobby's list."""
 PACE = Setting("pace", ("casual", "daily", "bank24", "bank72", "bank168"), "casual")
 """How much time people take. Engines know no clock: the table keeps it."""
-HINTS = Setting("hints", ("off", "on"), "off")
-"""Whether people may ask what the computer would do. Who plays against computers alone always may."""
+HINTS = Setting("hints", ("off", "on", "never"), "off")
+"""Whether people may ask what the computer would do. Who plays against computers alone may, unless "never":
+in a season, some have computers at their table and others don't."""
 GUESTS = Setting("guests", ("anyone", "finished", "daily"), "anyone")
 """Who can join: anybody, people who have finished a game with others, or who usually answer within a day."""
 WEEKEND = Setting("weekend", ("play", "pause"), "play")

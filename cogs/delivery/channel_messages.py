@@ -12,7 +12,7 @@ from cogs.tables.votes import BALLOTS, voters
 from cogs.ui.board_message import BoardNote, board_message
 from cogs.ui.components import Layout, message
 from cogs.ui.custom_ids import Verb, pack
-from cogs.ui.notice_message import OFFER, OFFER_WITHDRAWN, notice_message, notice_text
+from cogs.ui.notice_message import OFFER, OFFER_WITHDRAWN, called, notice_message, notice_text
 from cogs.ui.owner_message import announcement_message
 from cogs.ui.vote_message import vote_message, vote_result_message
 from data.models import LetterKind, StoredLetter, Vote
@@ -86,7 +86,8 @@ class ChannelMessages:
         offer_closed = await self.transport.edit(room, letter.body.get("offer"), message(closed))
         if offer_closed and withdrawn:
             return Delivered()  # said where the seat was offered: that is enough
-        sent = await self.transport.send(room, notice_message(room, key, seat), nonce=letter.nonce)
+        layout = notice_message(room, key, seat)
+        sent = await self.transport.send(room, layout, nonce=letter.nonce, mentions=called(room, key))
         if key == OFFER and seat is not None and room.seats[seat].offered:
             await self.store.note_message(room.row.id, LetterKind.NOTICE, message_id=sent, seat=seat)
         return Delivered(sent)

@@ -1,7 +1,7 @@
 """Hints: what the hard computer player would do in somebody's seat.
 
-Always there for people who play against computers alone; among people only where the lobby allows them, and
-then everybody is told, and the game changes no ratings.
+There for people who play against computers alone, unless the lobby forbids them; among people only where the
+lobby allows them, and then everybody is told, and the game changes no ratings.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ def may_ask(room: Room) -> bool:
     """Whether hints are given at this table. Whoever tries something out gets them where the table that it is
     about gives them: it would be a way around."""
     alone = _alone(room) and not room.row.what_if
-    return alone or room.row.settings.get(HINTS.key) == "on"
+    chosen = room.row.settings.get(HINTS.key)
+    return chosen == "on" or (alone and chosen != "never")
 
 
 def _alone(room: Room) -> bool:

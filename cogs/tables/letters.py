@@ -198,6 +198,12 @@ def round_ends(row: TableRow) -> Letter:
     return Letter(kind=LetterKind.NOTICE, version=row.version, body=body, nonce=nonce)
 
 
+def season_table(row: TableRow) -> Letter:
+    """Said once a table of a season, before its game: to all who play there."""
+    body, nonce = {"key": "season-table-open"}, f"{row.id}-season-table"
+    return Letter(kind=LetterKind.NOTICE, version=row.version, body=body, nonce=nonce)
+
+
 def end_of_offer(room: Room, seat: Seat, key: str) -> Letter:
     """A notice that also takes the button from the message that offers this seat."""
     body: Raw = {"key": key, "seat": seat}

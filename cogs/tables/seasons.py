@@ -115,7 +115,7 @@ class Seasons:
         active = [season for season in await self.store.seasons_of(guild_id) if season.active]
         if len(active) >= MOST_ACTIVE:
             raise Rejected("season-too-many", most=MOST_ACTIVE)
-        chosen = {SEATING.key: "joined", PACE.key: pace or USUAL_PACE, HINTS.key: "off"}
+        chosen = {SEATING.key: "joined", PACE.key: pace or USUAL_PACE, HINTS.key: "never"}
         settings = games()[game].check_settings(chosen)
         allowed = games()[game].seats_for(settings)
         season = Season(
@@ -391,6 +391,7 @@ class Seasons:
                 most=season.table_size,
                 now=self.tables.now(),
             )
+        await self.store.post(table_id, [letters.season_table(room.row)], now=self.tables.now())
         await self.lobbies.start(table_id, season.host_id)
 
     async def _count(self, now: SeasonNow, match: Match, room: Room) -> None:

@@ -7,10 +7,12 @@ from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import Verb
 from cogs.ui.style import PRIMARY
 from data.models import ANYBODY
-from engines.core import Seat, Who, say
+from engines.core import Many, Seat, Who, say
 
 OFFER = "substitute-wanted"
 """The key of the notice that offers a seat."""
+SEASON_TABLE = "season-table-open"
+"""The key of the notice that calls everybody to a table of a season: a mention takes them into its thread."""
 OFFER_WITHDRAWN = "substitute-not-wanted"
 BUTTONS = {
     "resign-told": ("return-button", Verb.RETURN),
@@ -28,7 +30,13 @@ def notice_message(room: Room, key: str, seat: Seat | None) -> Layout:
 
 
 def notice_text(room: Room, key: str, seat: Seat | None) -> str:
-    return room.words()(say(key, title=room.title, **about(seat)))
+    people = Many([f"<@{user}>" for user in called(room, key)])
+    return room.words()(say(key, title=room.title, people=people, **about(seat)))
+
+
+def called(room: Room, key: str) -> list[int]:
+    """Whom a notice mentions."""
+    return [seat.user_id for seat in room.seats if seat.user_id] if key == SEASON_TABLE else []
 
 
 def about(seat: Seat | None) -> dict[str, Who]:

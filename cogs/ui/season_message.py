@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from discord import ui
@@ -19,6 +20,7 @@ from cogs.ui.components import (
     menu_entry,
     message,
     rows,
+    shorten,
 )
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.lobby_message import choices_of
@@ -31,6 +33,10 @@ from engines.settings import SEATING
 
 NAMES_SHOWN = 64
 TABLES_SHOWN = 16
+STANDINGS_LENGTH = 2800
+"""Of the standings in words: with the rules they fit into one message."""
+
+NUMBERED = re.compile(r"^(\d+)\.", re.MULTILINE)
 
 
 def season_title(season: Season) -> Say:
@@ -110,14 +116,13 @@ def season_buttons(season: Season, words: Words) -> list[Button]:
     found = []
     if opening:
         found.append(button(words(say("season-join")), Verb.ENTER_SEASON, season.id, style=SUCCESS))
-    label = "season-leave" if opening else "season-drop-out"
-    found.append(button(words(say(label)), Verb.DROP_OUT, season.id))
-    if opening:
+        found.append(button(words(say("season-leave")), Verb.DROP_OUT, season.id))
         found.append(button(words(say("season-begin")), Verb.BEGIN_SEASON, season.id, style=PRIMARY))
         found.append(button(words(say("season-settings")), Verb.SEASON_SETTINGS, season.id))
     else:
         found.append(button(words(say("season-my-table")), Verb.MY_MATCH, season.id, style=PRIMARY))
         found.append(button(words(say("season-how")), Verb.SEASON_SETTINGS, season.id))
+        found.append(button(words(say("season-drop-out")), Verb.DROP_OUT, season.id))
     found.append(button(words(say("season-cancel")), Verb.CANCEL_SEASON, season.id, style=DANGER))
     return found
 
@@ -137,9 +142,10 @@ def match_lines(now: SeasonNow, words: Words) -> str:
             ]
         )
         first = [escape_markdown(known[seat.entrant]) for seat in seated if seat.rank == 1 and seat.entrant]
-        place = f"<#{match.channel_id}>" if match.channel_id else words(say("season-no-place"))
+        unopened = say("season-no-place", table=match.number)
+        place = f"<#{match.channel_id}>" if match.channel_id else words(unopened)
         key = "season-match-won" if first else "season-match-done" if match.done else "season-match"
-        lines.append(words(say(key, table=match.number, place=place, people=people, who=Many([*first]))))
+        lines.append(words(say(key, place=place, people=people, who=Many([*first]))))
     rest = len(lines) - TABLES_SHOWN
     more = [words(say("season-more-tables", count=rest))] if rest > 0 else []
     return "\n".join([*lines[:TABLES_SHOWN], *more])
@@ -150,14 +156,19 @@ def names(now: SeasonNow) -> dict[int, str]:
 
 
 def settings_message(now: SeasonNow, words: Words, *, manages: bool) -> Layout:
-    """How the season is played; to managers, before it begins, with menus to change the rules."""
+    """How the season is played, and the standings in words; to managers, before it begins, with menus to
+    change the rules."""
     season = now.season
+    # Discord would number the places anew, and shared ones would be gone.
+    in_words = NUMBERED.sub(r"\1\\.", escape_markdown(season_alt(now, words)))
+    stand = shorten(in_words, STANDINGS_LENGTH) if season.round else ""
     menus: list[Item] = []
     if manages and season.status is SeasonStatus.OPEN:
         menus = _menus(season, words)
     return message(
         f"### {words(season_title(season))}",
         "\n".join(season_rules(season, words)),
+        stand,
         *menus,
         colour=VELLUM,
     )

@@ -334,7 +334,7 @@ async def season(server: DiscordServer, verb: Verb) -> Press:
         return on("Inge", await server.click("Inge", shown, "Rules"), verb, ["pace=casual"])
     if verb in (Verb.CONFIRM_DROP_OUT, Verb.CONFIRM_CANCEL_SEASON):
         await server.click("Inge", shown, "Begin")
-        label = "Drop out" if verb is Verb.CONFIRM_DROP_OUT else "Cancel"
+        label = "Drop out" if verb is Verb.CONFIRM_DROP_OUT else "Cancel season"
         return on("Inge", await server.click("Inge", server.last, label), verb)
     if verb is Verb.MOVE_SEASON:
         return await lost_season(server)

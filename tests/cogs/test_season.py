@@ -41,7 +41,8 @@ async def test_from_signing_up_to_the_first_tables(server: DiscordServer) -> Non
     assert "Otto" in card.text
     again = await server.click("Otto", card, "Join")
     assert again is not None
-    assert "already" in again.text
+    assert "You’re already in" in again.text
+    assert "**Leave**" in again.text
     refused = await server.click("Otto", card, "Begin")
     assert refused is not None
     assert "Only server managers" in refused.text
@@ -59,12 +60,23 @@ async def test_from_signing_up_to_the_first_tables(server: DiscordServer) -> Non
     assert all(f"<#{match.channel_id}>" in shown.text for match in now.matches)
     assert shown.alts[0].startswith("Standings of Magellan league")
     for match in now.matches:
+        channel = match.channel_id or 0
         row = await server.bot.store.load(match.table_id or "")
         assert (row.status, row.channel_id) == ("running", match.channel_id)
         assert row.seats == 3
+        posted = [Shown(server, channel, one) for one in server.env.backend.messages[channel]]
+        [called] = [one for one in posted if "your table for this round" in one.text]
+        seated = await server.bot.store.seats(match.table_id or "")
+        assert all(f"<@{seat.user_id}>" in called.text for seat in seated if seat.user_id), "into the thread"
     mine = await server.click("Otto", shown, "My table")
     assert mine is not None
     assert "You’re playing here" in mine.text
+    stranger = await server.click("Lea", shown, "My table")
+    assert stranger is not None
+    assert "it has begun" in stranger.text
+    told = await server.click("Lea", shown, "Rules and standings")
+    assert told is not None
+    assert "1\\. Otto: 0 points" in told.text, "in words, with the places as they are"
 
 
 async def test_leaving_and_dropping_out(server: DiscordServer) -> None:
@@ -84,6 +96,9 @@ async def test_leaving_and_dropping_out(server: DiscordServer) -> None:
     assert not (await stored(server)).entrants[1].dropped, "it asks first"
     await server.click("Otto", sure, "Yes, do it")
     assert [one.dropped for one in (await stored(server)).entrants] == [False, True]
+    again = await server.click("Otto", shown, "Drop out")
+    assert again is not None
+    assert "no longer in this season" in again.text
     late = await server.forged("Emil", shown, pack(Verb.ENTER_SEASON, (await stored(server)).season.id))
     assert late is not None
     assert "no longer possible" in late.text
@@ -112,10 +127,10 @@ async def test_canceling_asks_first_and_games_go_on(server: DiscordServer) -> No
         await server.click(who, card, "Join")
     await server.click("Inge", card, "Begin")
     shown = server.history()[-1]
-    refused = await server.click("Otto", shown, "Cancel")
+    refused = await server.click("Otto", shown, "Cancel season")
     assert refused is not None
     assert "Only server managers" in refused.text
-    sure = await server.click("Inge", shown, "Cancel")
+    sure = await server.click("Inge", shown, "Cancel season")
     assert sure is not None
     await server.click("Inge", sure, "Yes, do it")
     assert "canceled" in shown.text

@@ -39,7 +39,7 @@ final-winner = { $count ->
    *[other] { $who } teilen sich den Sieg!
 }
 final-winner-together = { $who } gewinnen zusammen!
-final-lesson = Das war das ganze Spiel! Der **Rückblick** zeigt, wo es sich gedreht hat und welche Züge besser gewesen wären. **Noch einmal** beginnt dieselbe Lektion von vorn. Mit Freunden spielst du mit `/play` in einem Kanal.
+final-lesson = Das war das ganze Spiel! Der **Rückblick** zeigt, wo es sich gedreht hat und welche Züge besser gewesen wären. **Noch einmal** beginnt dieselbe Lektion von vorn. Mit Freunden spielst du mit `/spielen` in einem Kanal.
 final-thanks = Danke fürs Mitspielen, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
@@ -265,7 +265,7 @@ rules-choose = Ein anderes Thema …
 help-title = Portolan: Entdecker-Brettspiele
 help-start = **Anfangen:** `/spielen` eröffnet ein Spiel in diesem Kanal. Freunde drücken *Mitspielen*, Computerspieler füllen freie Plätze, und wer eröffnet hat, drückt *Starten*.
 help-playing = **Spielen:** Ich rufe dich, wenn du dran bist. Drück *Spielen* unter dem Brett, dann frage ich dich Schritt für Schritt. Ich biete nur an, was die Regeln erlauben. *Meine Hand* zeigt dir allein, was geheim ist.
-help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/tische`, `/statistik`, `/regeln`. **Mehr:** `/rückgängig`, `/urlaub`, `/aufgeben`, `/einstellungen`. Jedes Spiel hat auch eigene Befehle, wenn du lieber tippst.
+help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/tische`, `/statistik`, `/regeln`, `/turnier zeigen`. **Leute finden:** `/tische offen: True`. **Mehr:** `/rückgängig`, `/urlaub`, `/aufgeben`, `/einstellungen`. Jedes Spiel hat auch eigene Befehle, wenn du lieber tippst.
 
 ## Fehler
 
@@ -408,9 +408,10 @@ hint-taken = { $who } hat sich einen Tipp geholt. Dieses Spiel ändert keine Wer
 hint-not-allowed = An diesem Tisch wird ohne Tipps gespielt. Erlauben lassen sie sich in der Lobby des nächsten Spiels.
 hint-not-asked = Du bist nicht am Zug, also gibt es nichts vorzuschlagen. Ich rufe dich, wenn du dran bist.
 lobby-setting-hints = Tipps
-lobby-setting-hints-about = Ob ihr fragen dürft, was der Computer täte. Solche Spiele ändern keine Wertungszahlen. Gegen Computer allein gibt es immer Tipps.
+lobby-setting-hints-about = Ob ihr fragen dürft, was der Computer täte. Solche Spiele ändern keine Wertungszahlen. Gegen Computer allein gibt es Tipps, außer du wählst „nie“.
 lobby-setting-hints-off = aus
 lobby-setting-hints-on = an
+lobby-setting-hints-never = nie, auch nicht gegen Computer
 
 ## Rückblicke
 

@@ -89,7 +89,7 @@ page-invite-steps =
     1. Leg unter https://discord.com/developers/applications eine Anwendung an und kopier das Token ihres Bots.
     2. Kopier `.env.example` nach `.env` und setz das Token hinter `DISCORD_TOKEN=`.
     3. Öffne den Einladungslink mit der ID deiner Anwendung und wähl deinen Server. Der Link steht in der README unter **Inviting it to a server**.
-    4. Starte `bot.py` neu. Tipp auf deinem Server `/play`, und deine Freunde drücken **Mitspielen**.
+    4. Starte `bot.py` neu. Tipp auf deinem Server `/spielen`, und deine Freunde drücken **Mitspielen**.
 
 ## Messages
 

@@ -20,8 +20,8 @@ season-format-knockout = K.-o.-Turnier
 
 season-title-league = { $title }: Liga
 season-title-knockout = { $title }: K.-o.-Turnier
-season-thread-name = { $title } · Runde { $round } · Tisch { $table }
-season-opened = Die Anmeldung läuft: { $title }. Drück **Beginnen**, wenn alle dabei sind.
+season-thread-name = Tisch { $table } · Runde { $round } · { $title }
+season-opened = Die Anmeldung läuft: { $title }. Unter **Regeln** stellst du ein, wie gespielt wird. Drück **Beginnen**, wenn alle dabei sind.
 season-sign-up = Mit **Mitmachen** bist du dabei. Beginnen lässt das Turnier, wer den Server verwaltet.
 season-people =
     { $count ->
@@ -42,9 +42,9 @@ season-rules-knockout =
         [one] 1 Tag
        *[other] { $days } Tage
     } je Runde. { $through ->
-        [one] Wer am Tisch gewinnt, kommt weiter
+        [one] Von jedem Tisch kommt weiter, wer am besten abschneidet
        *[other] Die besten { $through } jedes Tisches kommen weiter
-    }, bis ein Tisch übrig ist.
+    }, bis ein Tisch übrig ist. Computer kommen nie weiter.
 season-rules-computers = Leere Plätze nimmt der Computer ein ({ $level }).
 season-rules-late = Ist die Zeit einer Runde um, übernimmt der Computer für alle, auf die gewartet wird. Wer ein Spiel verlässt, bekommt dafür nichts.
 season-rules-ties-league = Bei Gleichstand zählen die Siege, dann die Punkte in den Spielen; sonst teilt ihr euch den Platz.
@@ -53,15 +53,15 @@ season-join = Mitmachen
 season-leave = Abmelden
 season-begin = Beginnen
 season-settings = Regeln
-season-how = So läuft’s
+season-how = Regeln und Stand
 season-drop-out = Aussteigen
 season-my-table = Mein Tisch
-season-cancel = Absagen
+season-cancel = Turnier absagen
 season-round = Runde { $round } · endet { $ends }
 season-final = Die letzte Runde · endet { $ends }
-season-match = Tisch { $table }: { $people } · { $place }
-season-match-won = Tisch { $table }: **{ $who }** gewinnt · { $people } · { $place }
-season-match-done = Tisch { $table }: beendet · { $people } · { $place }
+season-match = { $place } · { $people }
+season-match-won = { $place } · { $people } · **{ $who }** gewinnt
+season-match-done = { $place } · { $people } · beendet
 season-continues = Dieses Turnier geht hier weiter: { $url }
 season-more-tables =
     { $count ->
@@ -69,24 +69,27 @@ season-more-tables =
        *[other] … und { $count } weitere Tische
     }
 season-computer = Computer
-season-no-place = noch nicht offen
+season-no-place = Tisch { $table } (noch nicht offen)
 season-won =
     { $count ->
         [one] { $who } gewinnt das Turnier!
        *[other] { $who } teilen sich den ersten Platz!
     }
 season-canceled = Dieses Turnier wurde abgesagt. Laufende Spiele gehen weiter.
+season-table-open = { $people }: Das ist euer Tisch für diese Runde des Turniers. Wer beginnt, wird unten gerufen, alle anderen, sobald sie dran sind.
 season-round-ends = Diese Runde endet in weniger als einem Tag. Danach übernimmt der Computer für alle, auf die gewartet wird.
 
 season-entered = Du bist dabei: { $title }. Dein erstes Spiel beginnt mit dem Turnier.
+season-already-in = Du bist schon dabei: { $title }. Dein erstes Spiel beginnt mit dem Turnier. Willst du doch nicht, drück **Abmelden**.
 season-left = Du bist nicht mehr dabei: { $title }.
 season-begun = Los geht’s: { $title }. Ich öffne für jeden Tisch einen Thread.
 season-cancel-sure = { $title } absagen? Der Stand bleibt, wie er ist, und laufende Spiele gehen weiter.
-season-drop-out-sure = Aus { $title } aussteigen? Du bist dann in keiner weiteren Runde dabei. Willst du auch ein laufendes Spiel verlassen, nimm dort `/resign`.
+season-drop-out-sure = Aus { $title } aussteigen? Du bist dann in keiner weiteren Runde dabei. Willst du auch ein laufendes Spiel verlassen, nimm dort `/aufgeben`.
 season-match-yours = Du spielst hier: { $place }
 season-match-yours-done = Dein Spiel dieser Runde ist vorbei: { $place }. Das nächste beginnt, wenn alle fertig sind.
-season-no-match = Du hast in dieser Runde keinen Tisch. Bist du noch dabei, öffne ich ihn gerade: Versuch es in einer Minute noch einmal.
-season-none = Auf diesem Server gibt es kein Turnier. Wer ihn verwaltet, startet eins mit `/season start`.
+season-no-match = Ich öffne deinen Tisch gerade. Versuch es in einer Minute noch einmal.
+season-no-more-matches = Du bist nicht mehr im Turnier und hast in dieser Runde keinen Tisch. Mit `/turnier zeigen` kannst du zusehen.
+season-none = Auf diesem Server gibt es kein Turnier. Wer ihn verwaltet, startet eins mit `/turnier starten`.
 season-several =
     { $count ->
         [one] 1 Turnier auf diesem Server:
@@ -101,22 +104,23 @@ season-here = Hier weitermachen
 season-here-about = Der Kanal des Turniers ist weg. Drück **Hier weitermachen**, dann öffne ich seine Tische in diesem Kanal.
 season-moved = Erledigt: { $title } geht hier weiter.
 
-season-trouble-channel = ⚠️ Mein Kanal ist weg. Wer den Server verwaltet, kann in einem anderen Kanal `/season show` aufrufen und **Hier weitermachen** drücken.
+season-trouble-channel = ⚠️ Mein Kanal ist weg. Wer den Server verwaltet, kann in einem anderen Kanal `/turnier zeigen` aufrufen und **Hier weitermachen** drücken.
 season-trouble-permission = ⚠️ Ich darf hier nicht schreiben oder keine Threads öffnen. Bitte gib mir *Nachrichten senden*, *Dateien anhängen*, *Öffentliche Threads erstellen* und *Nachrichten in Threads senden*. Ich versuche es alle 10 Minuten wieder.
 season-trouble-discord = ⚠️ Discord hat mich keinen Tisch öffnen lassen. Ich versuche es in 10 Minuten wieder.
 season-trouble-table = ⚠️ Einen der Tische konnte ich nicht starten. Ich versuche es in 10 Minuten wieder.
 season-managers-only = Das kann nur, wer den Server verwaltet. Frag jemanden mit dem Recht *Server verwalten*.
 season-text-channel = Für ein Turnier brauche ich einen Textkanal: Jeder Tisch bekommt dort einen Thread. Ruf den Befehl in einem auf.
 season-channel-taken = In diesem Kanal gibt es schon ein Turnier. Spielt es zu Ende, sag es ab oder nimm einen anderen Kanal.
-season-too-many = Auf diesem Server laufen schon { $most } Turniere. Beende eines oder sag eines ab.
-season-wrong-size = { $size } Plätze je Tisch passen nicht: Mit diesen Regeln ist das Spiel für { $spread } Personen.
+season-too-many = Auf diesem Server laufen schon { $most } Turniere. Spielt eines zu Ende oder sag eines ab: `/turnier zeigen` nennt sie.
+season-wrong-size = { $size } Plätze je Tisch passen nicht: Mit diesen Regeln ist das Spiel für { $spread } Personen. Nimm eine andere Größe oder andere Regeln.
 season-setting-fixed = Im Turnier werden die Plätze gerecht verteilt, und Tipps sind aus. Die anderen Einstellungen kannst du ändern.
 season-too-few = Ein Turnier braucht mindestens { $least } Leute, angemeldet sind { $have }. Warte, bis mehr dabei sind.
-season-unknown = Dieses Turnier finde ich nicht. Mit `/season show` siehst du, welche es gibt.
-season-closed = Das geht nicht mehr: Das Turnier hat begonnen oder ist vorbei. Mit `/season show` siehst du den Stand.
-season-full = Das Turnier ist voll: 64 Leute sind dabei. Mit `/season show` kannst du zusehen.
-season-not-in = Du bist bei diesem Turnier nicht dabei. Drück **Mitmachen**, solange die Anmeldung läuft.
-season-has-channel = Dieses Turnier hat seinen Kanal noch: { $place }
+season-unknown = Dieses Turnier finde ich nicht. Mit `/turnier zeigen` siehst du, welche es gibt.
+season-closed = Das geht nicht mehr: Das Turnier hat begonnen oder ist vorbei. Mit `/turnier zeigen` siehst du den Stand.
+season-full = Das Turnier ist voll: 64 Leute sind dabei. Mit `/turnier zeigen` kannst du zusehen.
+season-not-in = Du bist bei diesem Turnier nicht dabei. Zum Mitspielen drück **Mitmachen**.
+season-not-in-begun = Du bist bei diesem Turnier nicht dabei, und es hat schon begonnen. Mit `/tische offen: True` findest du ein Spiel, bei dem noch Platz ist.
+season-has-channel = Dieses Turnier hat seinen Kanal noch. Es geht dort weiter: { $place }
 
 privacy-seasons = dass du bei { $count ->
         [one] einem Turnier

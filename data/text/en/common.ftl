@@ -265,7 +265,7 @@ rules-choose = Another topic …
 help-title = Portolan: board games of discovery
 help-start = **Start:** `/play` opens a game in this channel. Friends press *Join*, computer players fill the empty seats, and the host presses *Start*.
 help-playing = **Play:** I’ll ping you when it’s your turn. Press *Play* under the board, and I’ll ask you step by step. I only offer what the rules allow. *My hand* shows your secrets to you alone.
-help-commands = **Look:** `/board`, `/hand`, `/log`, `/tables`, `/stats`, `/rules`. **More:** `/undo`, `/vacation`, `/resign`, `/settings`. Each game has commands of its own, too, if you like to type.
+help-commands = **Look:** `/board`, `/hand`, `/log`, `/tables`, `/stats`, `/rules`, `/season show`. **Find players:** `/tables open: True`. **More:** `/undo`, `/vacation`, `/resign`, `/settings`. Each game has commands of its own, too, if you like to type.
 
 ## Errors
 
@@ -408,9 +408,10 @@ hint-taken = { $who } took a hint. This game won’t change any ratings.
 hint-not-allowed = This table plays without hints. The host can allow them in the lobby of the next game.
 hint-not-asked = It’s not your turn, so there’s nothing to suggest. I’ll call you when it is.
 lobby-setting-hints = Hints
-lobby-setting-hints-about = Whether you may ask what the computer would do. Such games don’t change ratings. Against computers alone, hints are always on.
+lobby-setting-hints-about = Whether you may ask what the computer would do. Such games don’t change ratings. Against computers alone, hints are on unless you choose “never”.
 lobby-setting-hints-off = off
 lobby-setting-hints-on = on
+lobby-setting-hints-never = never, not even against computers
 
 ## Reviews
 

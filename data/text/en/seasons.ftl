@@ -20,8 +20,8 @@ season-format-knockout = Knock-out
 
 season-title-league = { $title } league
 season-title-knockout = { $title } knock-out
-season-thread-name = { $title } · round { $round } · table { $table }
-season-opened = Your season is open: { $title }. Press **Begin** when everyone has signed up.
+season-thread-name = Table { $table } · round { $round } · { $title }
+season-opened = Your season is open: { $title }. **Rules** changes how the game is played. Press **Begin** when everyone has signed up.
 season-sign-up = **Join** to take part. A server manager begins the season.
 season-people =
     { $count ->
@@ -44,7 +44,7 @@ season-rules-knockout =
     } per round. { $through ->
         [one] The best player of each table goes on
        *[other] The best { $through } of each table go on
-    } until one table is left.
+    } until one table is left. Computers never go on.
 season-rules-computers = Computers ({ $level }) take the empty seats.
 season-rules-late = When a round’s time is up, a computer takes over for whoever we’re waiting for. If you leave a game, you score nothing for it.
 season-rules-ties-league = Ties: more wins, then more points in the games, then a shared place.
@@ -53,15 +53,15 @@ season-join = Join
 season-leave = Leave
 season-begin = Begin
 season-settings = Rules
-season-how = How it works
+season-how = Rules and standings
 season-drop-out = Drop out
 season-my-table = My table
-season-cancel = Cancel
+season-cancel = Cancel season
 season-round = Round { $round } · ends { $ends }
 season-final = The last round · ends { $ends }
-season-match = Table { $table }: { $people } · { $place }
-season-match-won = Table { $table }: **{ $who }** won · { $people } · { $place }
-season-match-done = Table { $table }: finished · { $people } · { $place }
+season-match = { $place } · { $people }
+season-match-won = { $place } · { $people } · **{ $who }** won
+season-match-done = { $place } · { $people } · finished
 season-continues = This season continues here: { $url }
 season-more-tables =
     { $count ->
@@ -69,23 +69,26 @@ season-more-tables =
        *[other] … and { $count } more tables
     }
 season-computer = computer
-season-no-place = not open yet
+season-no-place = Table { $table } (not open yet)
 season-won =
     { $count ->
         [one] { $who } wins the season!
        *[other] { $who } share first place!
     }
 season-canceled = This season was canceled. Games that are under way go on.
+season-table-open = { $people }: here’s your table for this round of the season. Whoever goes first is called below, and everyone else when it’s their turn.
 season-round-ends = This round ends within a day. After that, a computer takes over for whoever we’re waiting for.
 
 season-entered = You’re in: { $title }. Your first game starts when the season begins.
+season-already-in = You’re already in: { $title }. Your first game starts when the season begins. To sign out, press **Leave**.
 season-left = You’re out of { $title }.
 season-begun = The season has begun: { $title }. I’m opening a thread for each table.
 season-cancel-sure = Cancel { $title }? The standings stay as they are, and games that are under way go on.
 season-drop-out-sure = Drop out of { $title }? You won’t be in any later round. To leave a game that’s under way too, use `/resign` there.
 season-match-yours = You’re playing here: { $place }
 season-match-yours-done = Your game of this round is over: { $place }. The next one starts when everyone has finished.
-season-no-match = You have no table in this round. If you’re still in, I’m opening yours: try again in a minute.
+season-no-match = I’m still opening your table. Try again in a minute.
+season-no-more-matches = You’re no longer in this season, so you have no table in this round. Use `/season show` to follow it.
 season-none = There’s no season on this server. A manager can start one with `/season start`.
 season-several =
     { $count ->
@@ -108,15 +111,16 @@ season-trouble-table = ⚠️ I couldn’t start one of the tables. I’ll try a
 season-managers-only = Only server managers can do that. Ask someone who has *Manage Server*.
 season-text-channel = I need a text channel for a season: each table gets a thread there. Use the command in one.
 season-channel-taken = There’s already a season in this channel. Finish or cancel it first, or use another channel.
-season-too-many = This server already has { $most } seasons under way. Finish or cancel one first.
-season-wrong-size = { $size } players per table don’t fit: this game is for { $spread } players with these rules.
+season-too-many = This server already has { $most } seasons under way. Finish or cancel one first: `/season show` lists them.
+season-wrong-size = { $size } players per table don’t fit: with these rules, this game is for { $spread } players. Choose another size or other rules.
 season-setting-fixed = In a season, seats are assigned fairly and hints are off. You can change the other settings.
 season-too-few = A season needs at least { $least } players, and { $have } signed up. Wait until more have joined.
 season-unknown = I can’t find that season. Use `/season show` to see what there is.
 season-closed = That’s no longer possible: the season has begun or ended. Use `/season show` to see how it stands.
 season-full = The season is full: 64 players are in. Use `/season show` to follow it.
-season-not-in = You’re not in this season. Press **Join** while it’s open.
-season-has-channel = This season still has its channel: { $place }
+season-not-in = You’re not in this season. To take part, press **Join**.
+season-not-in-begun = You’re not in this season, and it has begun. Use `/tables open: True` to find a game you can join.
+season-has-channel = This season still has its channel. It continues there: { $place }
 
 privacy-seasons = that you took part in or started { $count ->
         [one] 1 season

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.tables.clock import DAY
+from cogs.tables.hints import may_ask
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.records import Records
 from cogs.tables.room import Visitor
@@ -165,6 +166,13 @@ async def test_seats_are_those_of_the_plan(scene: Scene) -> None:
         assert [seat.user_id for seat in room.seats] == [users[seat.entrant or 0] for seat in planned]
 
 
+async def test_nobody_asks_for_hints(scene: Scene) -> None:
+    """Not even at the table where one person plays against a computer: the others have none either."""
+    season_id = await scene.begun(3)
+    for match in (await scene.store.season(season_id)).matches:
+        assert not may_ask(await scene.services.tables.load(match.table_id or ""))
+
+
 async def test_a_crash_between_thread_table_and_start_makes_nothing_twice(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -256,7 +264,7 @@ async def test_late_players_are_warned_and_then_replaced(scene: Scene) -> None:
     await scene.seasons.check()
     await scene.seasons.advance(season_id)
     notices = [one for one in await scene.services.letters(table_id) if one.kind == "notice"]
-    assert [one.body["key"] for one in notices] == ["season-round-ends"], "once"
+    assert [one.body["key"] for one in notices] == ["season-table-open", "season-round-ends"], "once"
     scene.services.time = ends
     await scene.seasons.check()
     room = await scene.services.tables.load(table_id)
