@@ -212,7 +212,7 @@ async def test_a_process_takes_over_and_no_press_is_lost(
             [card] = table.history(guild + FIRST_CHANNEL)
             while not stop.is_set():
                 presses.append(table.push(who, card, "Rules"))
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.03)
 
         pressing = [
             asyncio.create_task(press_again_and_again(guild, who))
@@ -230,4 +230,4 @@ async def test_a_process_takes_over_and_no_press_is_lost(
         await table.until(lambda: all(one.reply is not None or one.late for one in presses))
         assert not [one for one in presses if one.late]
         assert table.failed == []
-        assert len(presses) > 20
+        assert len(presses) > 10, "a quick machine is done with it soon"
