@@ -10,7 +10,6 @@ from discord.ext import commands
 
 from cogs.tables.clock import DAY, away, end_of_day
 from cogs.tables.room import Room
-from cogs.ui.answering import refuse_undo
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Item, button, message, rows
 from cogs.ui.custom_ids import Pressed, Verb
@@ -37,7 +36,6 @@ class AbsenceCog(commands.Cog):
         bot.on_press(Verb.CONFIRM_TAKE_SEAT, self.press_confirm_take_seat)
         bot.on_press(Verb.OFFER_SEAT, self.press_offer_seat)
         bot.on_press(Verb.KEEP_SEAT, self.press_keep_seat)
-        bot.on_press(Verb.REQUEST_UNDO, self.press_request_undo)
 
     # votes and reminders
 
@@ -47,17 +45,6 @@ class AbsenceCog(commands.Cog):
             interaction.user.id, pressed.table_id, pressed.opened, pressed.choice
         )
         await tell(interaction, say("vote-noted" if decided is None else "vote-decided"))
-
-    async def press_request_undo(self, interaction: Interaction, pressed: Pressed) -> None:
-        """Ask the others to agree to an undo."""
-        await defer_update(interaction)
-        try:
-            vote = await self.bot.votes.request_undo(interaction.user.id, pressed.table_id, pressed.version)
-        except Rejected as refusal:
-            await refuse_undo(interaction, pressed.table_id, refusal)
-            return
-        words = await self.bot.language.words(interaction)
-        await show(interaction, message(words(say("undo-done" if vote is None else "undo-wished"))))
 
     async def press_stop_reminders(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)

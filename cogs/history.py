@@ -58,7 +58,9 @@ class HistoryCog(commands.Cog):
             chronicle = await asyncio.to_thread(Chronicle, room.table)
             turns = history_messages.log_turns(chronicle.told(), seat, words)
             pages = history_messages.log_pages(turns)
-        await show(interaction, history_messages.log_message(room, pages, page, words))
+        await show(
+            interaction, history_messages.log_message(room, pages, page, words, seated=sitting is not None)
+        )
 
     @app_commands.command(name=localised("command-log"), description=localised("command-log-about"))
     @in_games

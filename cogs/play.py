@@ -1,4 +1,4 @@
-"""Playing: the button Play, the buttons, menus and forms of the panel, /move and /undo."""
+"""Playing: the button Play, the buttons, menus and forms of the panel, /move."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.answers import follow, has_moved_since, read_number, step_of_amount, version_token
+from cogs.tables.answers import follow, has_moved_since, read_number, step_of_amount
 from cogs.tables.room import Room
-from cogs.ui.answering import play_answer, refuse_answer, refuse_undo, show_panel
+from cogs.ui.answering import play_answer, refuse_answer, show_panel
 from cogs.ui.app import App, Interaction
-from cogs.ui.components import button, message, rows
+from cogs.ui.components import message
 from cogs.ui.custom_ids import AnswerId, Pressed, Verb
 from cogs.ui.hint_message import hint_message, led_to
 from cogs.ui.interactions import defer_reply, defer_update, meanwhile, show, tell, values
@@ -20,7 +20,6 @@ from cogs.ui.localisation import in_games, localised
 from cogs.ui.lookup import room_here
 from cogs.ui.note_form import NOTE_LENGTH, note_form
 from cogs.ui.number_form import number_form
-from cogs.ui.style import PRIMARY
 from data.models import Sleep
 from engines.advice import Advice
 from engines.core import Amount, Rejected, Seat, say
@@ -38,7 +37,6 @@ class PlayCog(commands.Cog):
         bot.on_press(Verb.BACK, self.press_back)
         bot.on_press(Verb.CHOOSE_SECTION, self.press_choose_section)
         bot.on_press(Verb.ENTER_NUMBER, self.press_enter_number)
-        bot.on_press(Verb.UNDO, self.press_undo)
         bot.on_press(Verb.HINT, self.press_hint)
         bot.on_press(Verb.WRITE_NOTE, self.press_write_note)
         bot.on_press(Verb.KEEP_NOTE, self.press_keep_note)
@@ -134,37 +132,6 @@ class PlayCog(commands.Cog):
             room, seat, words.language, move.asked[-1], dict(move.draft), palette=palette
         )
         await show(interaction, hint_message(room, seat, advice, words, images), images)
-
-    # undo
-
-    async def press_undo(self, interaction: Interaction, pressed: Pressed) -> None:
-        await defer_update(interaction)
-        await self._undo(interaction, pressed.table_id, pressed.version)
-
-    @app_commands.command(name=localised("command-undo"), description=localised("command-undo-about"))
-    @in_games
-    async def undo(self, interaction: Interaction) -> None:
-        await defer_reply(interaction)
-        room = await room_here(self.bot, interaction)
-        seat = room.require_seat(interaction.user.id).seat
-        await self._undo(interaction, room.row.id, version_token(room.require_running(), seat))
-
-    async def _undo(self, interaction: Interaction, table_id: str, version: str | None) -> None:
-        """Take back the move that was the last one at this version, or offer to ask the others where they
-        have to agree."""
-        try:
-            room, entry = await self.bot.moves.undo(interaction.user.id, table_id, version)
-        except Rejected as refusal:
-            if refusal.reason.key != "table-undo-final":
-                await refuse_undo(interaction, table_id, refusal)
-                return
-            words = await self.bot.language.words(interaction)
-            ask = button(words(say("undo-wish")), Verb.REQUEST_UNDO, table_id, version, style=PRIMARY)
-            await show(interaction, message(words(refusal.reason), words(say("undo-may-ask")), *rows([ask])))
-            return
-        await self.bot.votes.after_move(room, entry)
-        words = room.words(await self.bot.language.of(interaction, room))
-        await show_panel(interaction, room, notice=words(say("undo-done")))
 
 
 def _with_values(clicked: AnswerId, interaction: Interaction) -> AnswerId:

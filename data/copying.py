@@ -56,6 +56,7 @@ FLAGS = frozenset(
         "undone",
         "folded",
         "public",
+        "named",
         "dm_notices",
         "coach",
         "greeted",

@@ -369,6 +369,8 @@ class Vote(msgspec.Struct, frozen=True, kw_only=True):
     """Whose matter it is, or ANYBODY."""
     number: int | None = None
     """Undo: back to before this entry of the log."""
+    named: bool = False
+    """Undo: it names that move. Else it is the last one of `seat`, which may be a secret."""
     opened: int
     message_id: int | None = None
     check_at: int | None = 0
@@ -377,7 +379,7 @@ class Vote(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def matter(self) -> str:
         """Its subject, as the text keys name it."""
-        return "late" if self.seat == ANYBODY else self.kind
+        return "point" if self.named else "late" if self.seat == ANYBODY else self.kind
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):

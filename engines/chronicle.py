@@ -99,14 +99,18 @@ class Chronicle:
         return found
 
     def after(self, step: Step) -> Table:
-        """The table as it was then: without the log, to be looked at only."""
-        table = self.table
-        return Table(
-            table.game,
-            seats=table.seats,
-            settings=table.settings,
-            key=table.key,
-            salt=table.salt,
-            state=self._state(step.number),
-            number=step.number,
-        )
+        """The table as it was then."""
+        return as_it_was(self.table, self._state(step.number), step.number)
+
+
+def as_it_was(table: Table, state: Any, number: int) -> Table:
+    """The table when it had this state: without the log, to be looked at only."""
+    return Table(
+        table.game,
+        seats=table.seats,
+        settings=table.settings,
+        key=table.key,
+        salt=table.salt,
+        state=state,
+        number=number,
+    )

@@ -306,6 +306,11 @@ class Game(ABC, Generic[S, P, O]):
         are told how it has changed since their last turn."""
         return {}
 
+    def round_of(self, public: P) -> tuple[int, ...] | None:
+        """Which round it is, as everybody sees it: in an undo request, any move of the present one may be
+        named. Never the same again once it is over. None where the game has no rounds."""
+        return None
+
     def outlook(self, public: P, own: O) -> Outlook | None:
         """What the others might do next, from what this seat knows. None where nothing can threaten it."""
         return None

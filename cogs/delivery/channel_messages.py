@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+import discord
 import msgspec
 
 from cogs.delivery.board import story_entries
 from cogs.delivery.lost_messages import Kept, LostMessages
 from cogs.delivery.transport import Delivered, Transport
+from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.tables.votes import BALLOTS, voters
 from cogs.ui.board_message import BoardNote, board_message
@@ -14,37 +18,78 @@ from cogs.ui.components import Layout, message
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.notice_message import OFFER, OFFER_WITHDRAWN, called, notice_message, notice_text
 from cogs.ui.owner_message import announcement_message
-from cogs.ui.vote_message import vote_message, vote_result_message
+from cogs.ui.pictures import Pictures
+from cogs.ui.undo_message import room_before
+from cogs.ui.vote_message import NamedMove, vote_message, vote_result_message
 from data.models import LetterKind, StoredLetter, Vote
-from data.store import Store
-from engines.core import say
+from engines.core import Seat, say
+from engines.undo_points import moves_undone
 
 
 class ChannelMessages:
-    def __init__(self, store: Store, transport: Transport, lost: LostMessages) -> None:
-        self.store = store
+    def __init__(self, tables: Tables, transport: Transport, pictures: Pictures, lost: LostMessages) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.pictures = pictures
         self.lost = lost
         self.transport = transport
 
     async def vote(self, room: Room, letter: StoredLetter) -> Delivered:
         """The message of a vote: posted once, with a ping to those who may vote; then edited."""
         if letter.body:
-            result = vote_result_message(room, letter.body)
-            await self.transport.edit(room, letter.body["message"], result)
-            return Delivered()
+            return await self._vote_result(room, letter)
         found = await self.store.vote(room.row.id)
         if found is None:
             return Delivered()
         vote, ballots = found
-        layout, kept = vote_message(room, vote, ballots), Kept(LetterKind.VOTE, room.row.id)
+        named = await self._named_move(room, vote)
+        try:
+            return await self._show_vote(room, letter, vote, ballots, named)
+        except discord.Forbidden:  # perhaps we may not attach files here
+            if named is None or not named.images:
+                raise
+            return await self._show_vote(room, letter, vote, ballots, named._replace(images=[]))
+
+    async def _show_vote(
+        self,
+        room: Room,
+        letter: StoredLetter,
+        vote: Vote,
+        ballots: Mapping[Seat, str],
+        named: NamedMove | None,
+    ) -> Delivered:
+        layout, kept = vote_message(room, vote, ballots, named), Kept(LetterKind.VOTE, room.row.id)
+        images = None if named is None else named.images
         known = vote.message_id or await self._lost(room, vote, kept)
-        if not await self.transport.edit(room, known, layout):
+        if not await self.transport.edit(room, known, layout, images):
             mentions = [room.seats[seat].user_id or 0 for seat in voters(room, vote.seat)]
             self.lost.sending(kept)
-            known = await self.transport.send(room, layout, nonce=letter.nonce, mentions=mentions)
+            known = await self.transport.send(
+                room, layout, images or (), nonce=letter.nonce, mentions=mentions
+            )
         assert known is not None
         self.lost.sent(kept, known)
         return Delivered(None if known == vote.message_id else known)
+
+    async def _named_move(self, room: Room, vote: Vote) -> NamedMove | None:
+        """The move that an undo request names, with the board as everybody saw it before that."""
+        if not vote.named or vote.number is None:
+            return None
+        whole = await self.tables.load(room.row.id, whole=True)
+        entry = whole.table.log[vote.number - 1]
+        images = await self.pictures.board(room_before(whole, entry), room.row.language)
+        return NamedMove(entry, moves_undone(whole.table, entry.number), images)
+
+    async def _vote_result(self, room: Room, letter: StoredLetter) -> Delivered:
+        """What was decided, in the message of the vote. The picture of a move that it named goes."""
+        message_id, number = letter.body["message"], letter.body.get("number")
+        if number is None:
+            await self.transport.edit(room, message_id, vote_result_message(room, letter.body))
+            return Delivered()
+        whole = await self.tables.load(room.row.id, whole=True)
+        result = vote_result_message(room, letter.body, whole.table.log[number - 1])
+        await self.transport.edit(room, message_id, result, [])
+        return Delivered()
 
     async def _lost(self, room: Room, vote: Vote, kept: Kept) -> int | None:
         """The message of a vote, if it was posted and never noted."""

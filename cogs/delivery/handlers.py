@@ -44,7 +44,7 @@ def letter_handlers(
     taken_over.add(lost.taken_over)
     lobbies = LobbyMessages(transport, pictures, lost, lobby_shown)
     notes = LobbyNotes(transport, language)
-    channels = ChannelMessages(store, transport, lost)
+    channels = ChannelMessages(tables, transport, pictures, lost)
     private = PrivateMessages(store, transport, pictures, language, lost)
     turns = TurnMessages(tables, transport, private)
     threads = PartnerThreads(client)

@@ -70,6 +70,7 @@ EXTENSIONS = (
     "cogs.lobby",
     "cogs.lobby_players",
     "cogs.play",
+    "cogs.undo",
     "cogs.table",
     "cogs.overview",
     "cogs.history",

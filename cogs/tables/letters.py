@@ -182,7 +182,9 @@ def open_vote(row: TableRow) -> Letter:
 
 
 def vote_result(row: TableRow, vote: Vote, result: str) -> Letter:
-    body = {"matter": vote.matter, "seat": vote.seat, "message": vote.message_id, "verdict": str(result)}
+    body: Raw = {"matter": vote.matter, "seat": vote.seat, "message": vote.message_id, "verdict": str(result)}
+    if vote.named:
+        body["number"] = vote.number
     return Letter(kind=LetterKind.VOTE, version=row.version, body=body)
 
 

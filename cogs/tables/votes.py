@@ -23,7 +23,8 @@ from cogs.tables.room import Room
 from cogs.tables.seats import Seats
 from data.models import ANYBODY, NoVote, Vote, VoteOpen
 from engines.core import Rejected, Seat
-from engines.table import Entry, number_now
+from engines.table import Entry, Table, number_now
+from engines.undo_points import undo_point
 
 VOTING_SECONDS = {"absence": 2 * DAY, "undo": 3 * DAY}
 """By the kind of vote. Then the ballots so far decide about an absent player; an undo request lapses."""
@@ -47,6 +48,7 @@ BALLOTS = {
     "absence": (Ballot.WAIT, Ballot.ONCE, Ballot.SUBSTITUTE, Ballot.SEAT, Ballot.END),
     "late": (Ballot.WAIT, Ballot.ONCE, Ballot.END),
     "undo": (Ballot.YES, Ballot.NO),
+    "point": (Ballot.YES, Ballot.NO),
 }
 """By the matter of a vote; the milder comes first."""
 BACK = "back"
@@ -72,7 +74,7 @@ def verdict(
     counts = Counter(ballots[seat] for seat in entitled if seat in ballots)
     # Where nobody may know who is late, at least one late player is among those who may vote.
     everybody = len(entitled) - (matter == "late")
-    if matter == "undo":
+    if matter in ("undo", "point"):
         if counts[Ballot.NO]:
             return Ballot.NO
         return Ballot.YES if counts[Ballot.YES] == everybody else None
@@ -110,6 +112,14 @@ def standing(vote: Vote, ballots: Mapping[Seat, str], room: Room, at: int) -> st
     return verdict(vote.matter, ballots, entitled, closing=closing)
 
 
+def _last_move(table: Table, seat: Seat) -> int:
+    """The number of this seat's last move. Raises Rejected where there is none."""
+    own = [entry.number for entry in table.log if entry.seat == seat and entry.move and not entry.undone]
+    if not own:
+        raise Rejected("table-undo-nothing")
+    return own[-1]
+
+
 class Votes:
     def __init__(self, tables: Tables, moves: Moves, seats: Seats, lifecycle: Lifecycle) -> None:
         self.tables = tables
@@ -140,17 +150,23 @@ class Votes:
             if await self.store.vote(table_id) is None and standing(vote, {}, room, now) is None:
                 await self._open(room, vote)
 
-    async def request_undo(self, user_id: int, table_id: str, version: str | None) -> Vote | None:
-        """Take back the move that was one's last at this version, with all that came after it, if the others
-        agree. None where there are no others: then it is done."""
+    async def request_undo(
+        self, user_id: int, table_id: str, version: str | None, place: int | None = None
+    ) -> Vote | None:
+        """Take back the move that was one's last at this version, or the one at this place among the
+        `engines.undo_points`; with all that came after it, if the others agree. None where there are no
+        others: then it is done."""
         with self.moves.limits.counted(Action.UNDO, user_id):
             async with self._vote_lock(table_id):
-                return await self._request_undo(user_id, table_id, version)
+                return await self._request_undo(user_id, table_id, version, place)
 
     @again_when_stale
-    async def _request_undo(self, user_id: int, table_id: str, version: str | None) -> Vote | None:
+    async def _request_undo(
+        self, user_id: int, table_id: str, version: str | None, place: int | None
+    ) -> Vote | None:
         await self._settle(table_id)
-        async with self.tables.locked(table_id) as room:
+        named = place is not None
+        async with self.tables.locked(table_id, whole=named) as room:
             room.require_running()
             seat = room.require_seat(user_id).seat
             require_undo_current(room.table, seat, version)
@@ -158,12 +174,12 @@ class Votes:
                 if (voting[0].kind, voting[0].seat) == ("undo", seat):
                     raise Rejected("undo-already-asked")
                 raise VoteOpen(f"table {table_id} is voting")
-            own = [entry for entry in room.table.log if entry.seat == seat and entry.move]
-            number = next((entry.number for entry in reversed(own) if not entry.undone), None)
-            if number is None:
-                raise Rejected("table-undo-nothing")
+            if place is None:
+                number = _last_move(room.table, seat)
+            else:
+                number = (await asyncio.to_thread(undo_point, room.table, place)).entry.number
             now = self.tables.now()
-            vote = Vote(table_id=table_id, kind="undo", seat=seat, number=number, opened=now)
+            vote = Vote(table_id=table_id, kind="undo", seat=seat, number=number, named=named, opened=now)
             if voters(room, seat):
                 vote = await self._open(room, vote)
                 self.tables.ring(table_id)

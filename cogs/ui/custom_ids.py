@@ -69,6 +69,10 @@ class Verb(StrEnum):
     UNDO = "undo"
     REQUEST_UNDO = "wish"
     """Ask the others to agree to an undo."""
+    UNDO_POINTS = "undopoints"
+    """Show the earlier moves that such a request may name."""
+    CHOOSE_UNDO_POINT = "undopoint"
+    """Show the board before one of them."""
     OUTLOOK = "outlook"
 
     WRITE_NOTE = "note"
@@ -256,6 +260,8 @@ class Pressed(NamedTuple):
     path: str = ""
     seat: int = 0
     page: int | None = None
+    place: int | None = None
+    """Of a move that everybody saw: see `engines.undo_points`."""
     turn: str = ""
     """Not empty: the page turns in place."""
     by: str | None = None
@@ -309,7 +315,9 @@ SHAPES: Mapping[Verb, str] = {
     Verb.CHOOSE_SECTION: ANSWER,
     Verb.ENTER_NUMBER: ANSWER,
     Verb.UNDO: "table_id version?",
-    Verb.REQUEST_UNDO: "table_id version?",
+    Verb.REQUEST_UNDO: "table_id version? place?",
+    Verb.UNDO_POINTS: "table_id page?",
+    Verb.CHOOSE_UNDO_POINT: "table_id page",
     Verb.OUTLOOK: "table_id",
     Verb.WRITE_NOTE: "table_id",
     Verb.KEEP_NOTE: "table_id",
@@ -385,7 +393,7 @@ SHAPES: Mapping[Verb, str] = {
     Verb.CONFIRM_ANNOUNCEMENT: "mark",
 }
 """The parts after each verb, as fields of `Pressed`. With a question mark: older buttons lack it."""
-NUMBERS = {"seat", "page", "computers", "computer"}
+NUMBERS = {"seat", "page", "place", "computers", "computer"}
 WORD = re.compile(r"[A-Za-z0-9_-]*")
 PATH = re.compile(r"[0-9.=+~]*")
 LARGE = {"opened": re.compile(r"[0-9]{1,11}"), "person": re.compile(r"[0-9]{1,19}")}

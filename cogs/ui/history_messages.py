@@ -17,6 +17,7 @@ from cogs.ui.drawing import draw_scores, draw_standings
 from cogs.ui.pictures import PictureFile, Pictures, image_galleries, no_picture, spell_out
 from cogs.ui.standings_message import final_alt, standings_words
 from cogs.ui.style import VELLUM, accent
+from cogs.ui.undo_message import can_name_moves, points_button
 from data.models import Status
 from data.signs import without_signs
 from data.words import Phrases
@@ -84,7 +85,8 @@ def _length(lines: Sequence[str]) -> int:
     return sum(len(without_signs(line)) for line in lines)
 
 
-def log_message(room: Room, pages: Sequence[str], page: int, words: Words) -> Layout:
+def log_message(room: Room, pages: Sequence[str], page: int, words: Words, *, seated: bool = False) -> Layout:
+    """A page of the log. Whoever is `seated` can name one of its moves to go back to."""
     page = min(page, max(0, len(pages) - 1))
     buttons = []
     if page + 1 < len(pages):
@@ -93,6 +95,8 @@ def log_message(room: Room, pages: Sequence[str], page: int, words: Words) -> La
         buttons.append(button(words(say("log-newer")), Verb.LOG, room.row.id, page - 1, "turn"))
     if pages:
         buttons.append(button(words(say("button-replay")), Verb.REPLAY, room.row.id))
+    if seated and room.running and can_name_moves(room.table):
+        buttons.append(points_button(room, words))
     text = pages[page] if pages else words(say("log-empty"))
     return message(f"### {words(room.title)}", text, *rows(buttons))
 

@@ -23,8 +23,9 @@ class VoteQueries(Database):
             raise VoteOpen(f"table {vote.table_id} is voting")
         vote = await _after_the_last(sql, vote)
         await sql(
-            "INSERT INTO votes (table_id, kind, seat, number, opened, check_at) VALUES (?, ?, ?, ?, ?, ?)",
-            (vote.table_id, vote.kind, vote.seat, vote.number, vote.opened, vote.check_at),
+            "INSERT INTO votes (table_id, kind, seat, number, named, opened, check_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (vote.table_id, vote.kind, vote.seat, vote.number, vote.named, vote.opened, vote.check_at),
         )
         await rows.enclose(sql, vote.table_id, letters, vote.opened)
         return vote

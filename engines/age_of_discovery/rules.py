@@ -86,6 +86,9 @@ class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
         player = public.players[seat]
         return {"points": player.points, "coins": player.coins}
 
+    def round_of(self, public: Public) -> tuple[int, ...]:
+        return (public.round,)
+
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return caution(self.board(state), seat, move)
 

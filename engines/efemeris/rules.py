@@ -142,6 +142,10 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
         own = [ship for ship in public.ships if ship.seat == seat]
         return {"pepper": player.pepper, "vanilla": player.vanilla, "ships": len(own)}
 
+    def round_of(self, public: Public) -> tuple[int, ...]:
+        """Several skies may be played one after the other; each counts its rounds from 1."""
+        return (len(public.played), public.round)
+
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return cautions.caution(self.board(state), seat, move)
 

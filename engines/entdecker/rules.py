@@ -94,6 +94,9 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
         player = public.players[seat]
         return {"points": player.points, "gold": player.gold}
 
+    def round_of(self, public: Public) -> tuple[int, ...]:
+        return (public.round,)
+
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return caution(self.board(state), seat, move)
 

@@ -94,6 +94,10 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
         player = public.players[seat]
         return {"points": player.points, "cards": player.cards, "vetoes": player.vetoes}
 
+    def round_of(self, public: Public) -> tuple[int, ...]:
+        """A phase: whoever regrets a bid often sees it when the next card is on offer."""
+        return (public.phase,)
+
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return cautions.caution(self.board(state), seat, move)
 

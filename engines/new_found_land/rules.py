@@ -118,6 +118,9 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
         player = public.players[seat]
         return {"points": player.score, "goods": sum(player.goods), "cards": player.hand}
 
+    def round_of(self, public: Public) -> tuple[int, ...]:
+        return (public.round,)
+
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return cautions.caution(self.seen_by(self.board(state), seat), seat, move)
 

@@ -422,6 +422,7 @@ LOOKS = {
     ),
     *(Verb.PLAYERS, Verb.OPEN_TABLES, Verb.FINDING, Verb.WRITE_NOTE, Verb.OWNER, Verb.ANNOUNCE, Verb.DRAIN),
     *(Verb.SEASON_SETTINGS, Verb.MY_MATCH, Verb.CHOOSE_SEASON, Verb.CANCEL_SEASON),
+    *(Verb.UNDO_POINTS, Verb.CHOOSE_UNDO_POINT),
 }
 """They show something and change nothing."""
 
@@ -440,7 +441,7 @@ KEPT = {
     "tables": "game, status, language, settings, version, asleep, board_version",
     "seats": "seat, user_id, name, left, offered, hushed, reminders, level, temperament, hints",
     "moves": "number, seat, move, takes_back, undone",
-    "votes": "kind, seat, number",
+    "votes": "kind, seat, number, named",
     "ballots": "seat, choice",
     "people": "user_id, language, away_until, counted, coach",
     "guilds": "language, pace, channels",

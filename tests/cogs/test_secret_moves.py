@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.custom_ids import Verb, pack
 from data.settings import Settings
 from engines import games
 from engines.core import Move, Rejected, Seat
@@ -96,7 +97,20 @@ async def trace(server: DiscordServer, table_id: str, mover: str) -> dict[str, o
         for part in board.buttons:
             label, custom_id = part["label"], part["custom_id"]
             found[f"{label} of {who}"] = await sent_during(server, server.press(who, board, custom_id))
+        found |= await undo_points(server, table_id, who)
         found |= await autocompleted(server, row.game, who)
+    return found
+
+
+async def undo_points(server: DiscordServer, table_id: str, who: str) -> dict[str, object]:
+    """The moves that somebody may name to go back to, and the board before the oldest of them."""
+    found: dict[str, object] = {}
+    name = pack(Verb.UNDO_POINTS, table_id)
+    found[f"undo points of {who}"] = await sent_during(server, server.forged(who, server.board(), name))
+    shown = await server.forged(who, server.board(), name)
+    if shown is not None and shown.menus:
+        oldest = shown.menus[0]["options"][-1]["value"]
+        found[f"undo point of {who}"] = await sent_during(server, server.choose(who, shown, [oldest]))
     return found
 
 

@@ -66,7 +66,7 @@ NAMELESS = {
     "moves": "number seat takes_back events packed_events public final before rules_version folded",
     # a click decides the cards of a running game; an offer is public
     "seats": "salt offer_message_id check_at level temperament hints note_answers",
-    "votes": "table_id kind seat number opened message_id check_at",
+    "votes": "table_id kind seat number named opened message_id check_at",
     "ballots": "table_id seat choice",
     "outbox": "id seat version nonce tries next_try done_at message_id error",
     "figures": "hash game body",
