@@ -60,6 +60,9 @@ PACES = {
 }
 """By the value of the setting. A pace that is not listed has no clock."""
 
+RESTING = Pace(0, 0, False, weekend=True)
+"""Time that is given at a table where weekends are free, whatever its pace."""
+
 
 def weekend_end(at: int) -> int:
     """Monday, if this is a Saturday or a Sunday (UTC); else the moment itself."""
@@ -70,6 +73,14 @@ def weekend_end(at: int) -> int:
 
 def pauses_weekends(settings: Settings) -> bool:
     return settings.get(WEEKEND.key, WEEKEND.default) == "pause"
+
+
+def later(settings: Settings, deadline: int, was: int, begin: int) -> int:
+    """The deadline of time that would have run from one moment to the deadline, and begins at another one:
+    after a vacation or an outage."""
+    if not pauses_weekends(settings):
+        return deadline + begin - was
+    return RESTING.end(begin, RESTING.between(was, deadline))
 
 
 def set_clocks(
@@ -220,11 +231,11 @@ def _at(seat: SeatRow, **changes: int | None) -> Clock:
     return Clock(**(known | changes))
 
 
-def more_time(seat: SeatRow, seconds: int, at: int) -> Clock:
+def more_time(seat: SeatRow, seconds: int, at: int, *, weekend: bool = False) -> Clock:
     """The others give this player more time: at least these seconds, with reminders from the start. Where no
     clock runs, this sets one, once."""
     begin = max(at, seat.away_until or 0)
-    deadline = max(seat.deadline or 0, begin + seconds)
+    deadline = max(seat.deadline or 0, RESTING.end(begin, seconds) if weekend else begin + seconds)
     if seat.bank is not None:
         return _at(seat, deadline=deadline)  # it has answered, which nobody may see
     return _at(seat, asked_at=begin, deadline=deadline, spent=seat.spent + _waited(seat, at))

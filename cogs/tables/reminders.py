@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from cogs.tables import letters
-from cogs.tables.clock import HOUR, pauses_weekends, quiet_until, undisturbed_until, weekend_end
+from cogs.tables.clock import HOUR, later, pauses_weekends, quiet_until, undisturbed_until, weekend_end
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.tables.votes import Votes, voters
@@ -88,7 +88,9 @@ class Reminders:
                 continue
             # It is noted with it: a process that dies now must not give the same time once more.
             back = {self._of_shard(BACK_AFTER_OUTAGE, shard): str(now)}
-            tables = await self.store.make_up(last, now, key, back, shard=shard, total=self.total)
+            tables = await self.store.make_up(
+                last, now, key, back, later=later, shard=shard, total=self.total
+            )
             log.warning(
                 "nobody could play for %s hours: %s tables get that time", (now - last) // HOUR, tables
             )

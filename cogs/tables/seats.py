@@ -7,7 +7,7 @@ import asyncio
 from contextlib import suppress
 
 from cogs.tables import letters
-from cogs.tables.clock import DAY, more_time, table_clocks
+from cogs.tables.clock import DAY, later, more_time, pauses_weekends, table_clocks
 from cogs.tables.computers import ComputerPlayers
 from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
@@ -131,7 +131,8 @@ class Seats:
         async with self.tables.locked(table_id) as room:
             now = self.tables.now()
             people = [one for one in room.people_asked if seat in (one.seat, ANYBODY)]
-            clocks = [more_time(one, EXTRA_TIME_SECONDS, now) for one in people]
+            weekend = pauses_weekends(room.row.settings)
+            clocks = [more_time(one, EXTRA_TIME_SECONDS, now, weekend=weekend) for one in people]
             await self.store.set_clocks(table_id, clocks, expected_version=room.row.version)
             await self.store.post(table_id, [letters.board(room.row)], now=now)
 
@@ -175,7 +176,7 @@ class Seats:
     async def set_vacation(self, user_id: int, until: int | None) -> None:
         """Pause all clocks of a person until then (None: start them again); all their boards show it."""
         now = self.tables.now()
-        await self.store.set_vacation(user_id, until, now=now)
+        await self.store.set_vacation(user_id, until, later=later, now=now)
         for row in await self.store.of_person(user_id):
             if row.status is Status.RUNNING and row.asleep is None:
                 await self.store.post(row.id, [letters.board(row)], now=now)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from data.models import SHARD_SHIFT, Clock, Letter, LetterKind, SeatRow
 from data.queries import rows
-from data.queries.database import Database, Sql, writing
+from data.queries.database import Database, Row, Sql, writing
+from data.store.clocks import Later, shifted
 from engines.core import Seat
 
 CLOCK = Clock.__struct_fields__
@@ -61,16 +64,26 @@ class ClockQueries(Database):
         await sql("UPDATE seats SET hushed = TRUE WHERE table_id = ? AND seat = ?", (table_id, seat))
 
     @writing
-    async def set_vacation(self, sql: Sql, user_id: int, until: int | None, *, now: int) -> None:
+    async def set_vacation(
+        self, sql: Sql, user_id: int, until: int | None, *, later: Later = shifted, now: int
+    ) -> None:
         await sql.hold_person(user_id)
         found = await sql("SELECT away_until FROM people WHERE user_id = ?", (user_id,))
         begun = max(now, (found[0]["away_until"] if found else None) or 0)
+        begin = max(now, until or 0)
+        running = await sql(
+            "SELECT table_id, seat, deadline, settings FROM seats JOIN tables ON tables.id = table_id"
+            " WHERE user_id = ? AND asked_at IS NOT NULL AND deadline > ?",
+            (user_id, now),
+        )
         await sql(
             "UPDATE seats SET asked_at = asked_at + ?1,"
             " deadline = CASE WHEN deadline > ?2 THEN deadline + ?1 ELSE deadline END"
             " WHERE user_id = ?3 AND asked_at IS NOT NULL",
-            (max(now, until or 0) - begun, now, user_id),
+            (begin - begun, now, user_id),
         )
+        for row in running:
+            await _set_later(sql, row, row["deadline"], later, begun, begin)
         await rows.put(sql, "people", ["user_id"], {"user_id": user_id, "away_until": until})
 
     @writing
@@ -82,6 +95,7 @@ class ClockQueries(Database):
         key: str,
         noted: Mapping[str, str],
         *,
+        later: Later = shifted,
         shard: int = 0,
         total: int = 1,
     ) -> int:
@@ -96,14 +110,28 @@ class ClockQueries(Database):
         there = f"(guild_id >> {SHARD_SHIFT}) % ? = ?"
         seats = await sql(
             "UPDATE seats SET deadline = deadline + ? WHERE deadline > ?"
-            f" AND (SELECT {there} FROM tables WHERE id = table_id) RETURNING table_id",
+            f" AND (SELECT {there} FROM tables WHERE id = table_id) RETURNING table_id, seat, deadline,"
+            " (SELECT settings FROM tables WHERE id = table_id) AS settings",
             lost,
         )
+        for row in seats:
+            await _set_later(sql, row, row["deadline"] - (now - since), later, since, now)
         tables = await sql(f"UPDATE tables SET due = due + ? WHERE due > ? AND {there} RETURNING id", lost)
         for key, value in noted.items():
             await rows.set_meta(sql, key, value)
         concerned = {row["table_id"] for row in seats} | {row["id"] for row in tables}
         return sum([await _show_again(sql, table_id, now) for table_id in sorted(concerned)])
+
+
+async def _set_later(sql: Sql, row: Row, deadline: int, later: Later, was: int, begin: int) -> None:
+    """Correct a deadline that was moved, where the clock doesn't run all the time."""
+    moved = deadline + begin - was
+    right = later(msgspec.json.decode(row["settings"]), deadline, was, begin)
+    if right != moved:
+        await sql(
+            "UPDATE seats SET deadline = ? WHERE table_id = ? AND seat = ? AND deadline = ?",
+            (right, row["table_id"], row["seat"], moved),
+        )
 
 
 async def _show_again(sql: Sql, table_id: str, now: int) -> bool:

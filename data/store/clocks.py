@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from data.models import Clock, Letter, SeatRow
-from engines.core import Seat
+from engines.core import Seat, Settings
+
+Later = Callable[[Settings, int, int, int], int]
+"""The deadline at a table with these settings, of time that would have run from one moment to the deadline,
+and runs from another moment on."""
+
+
+def shifted(settings: Settings, deadline: int, was: int, begin: int) -> int:
+    return deadline + begin - was
 
 
 class ClockStore(Protocol):
@@ -32,11 +40,21 @@ class ClockStore(Protocol):
     async def hush(self, table_id: str, seat: Seat) -> None:
         """Send no reminders until this seat is asked again."""
 
-    async def set_vacation(self, user_id: int, until: int | None, *, now: int) -> None:
+    async def set_vacation(
+        self, user_id: int, until: int | None, *, later: Later = shifted, now: int
+    ) -> None:
         """Pause a person's running clocks until then (None: resume them)."""
 
     async def make_up(
-        self, since: int, now: int, key: str, noted: Mapping[str, str], *, shard: int = 0, total: int = 1
+        self,
+        since: int,
+        now: int,
+        key: str,
+        noted: Mapping[str, str],
+        *,
+        later: Later = shifted,
+        shard: int = 0,
+        total: int = 1,
     ) -> int:
         """Credit an outage of a shard: all clocks that run there get that time back, and the boards of their
         tables are posted to show it. Under `key` the notes (`set_meta`) say until when it was there: if that

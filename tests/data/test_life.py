@@ -19,6 +19,7 @@ from data.models import (
     Vote,
     VoteOpen,
 )
+from engines.core import Settings
 from tests.data.store_helpers import ANN, BEN, CARL, NOW, AnyStore, full_lobby, play, running
 
 
@@ -108,6 +109,21 @@ async def test_clocks_get_back_the_time_of_an_outage(store: AnyStore) -> None:
     assert await store.meta("back") == "1000"
     assert [seat.deadline for seat in await store.seats(table_id)] == [NOW + 1100, NOW - 5]
     assert await store.make_up(NOW + 2000, NOW + 3000, "other", {}) == 0
+
+
+async def test_whoever_moves_a_clock_says_how_it_runs(store: AnyStore) -> None:
+    """The settings of the table decide; time that ran out stays out."""
+
+    def later(settings: Settings, deadline: int, was: int, begin: int) -> int:
+        assert "pace" in settings
+        return begin + 2 * (deadline - was)
+
+    table_id, _ = await running(store)
+    await store.set_clocks(table_id, [clock(0, NOW, NOW + 100), clock(1, NOW, NOW - 5)])
+    await store.set_vacation(ANN, NOW + 1000, later=later, now=NOW)
+    assert [seat.deadline for seat in await store.seats(table_id)] == [NOW + 1200, NOW - 5]
+    await store.make_up(NOW, NOW + 10, "checked", {}, later=later)
+    assert [seat.deadline for seat in await store.seats(table_id)] == [NOW + 2410, NOW - 5]
 
 
 async def test_only_clocks_of_the_shard_that_was_away_get_time_back(store: AnyStore) -> None:

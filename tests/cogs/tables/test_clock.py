@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
+from pathlib import Path
 
 import msgspec
 import pytest
+import pytest_asyncio
 
-from cogs.tables.clock import DAY, HOUR, PACES, end_of_day, in_quiet_hours, more_time, set_clocks
+from cogs.tables.clock import DAY, HOUR, PACES, end_of_day, in_quiet_hours, later, more_time, set_clocks
 from data.models import Clock, Person, SeatRow
+from tests.cogs.tables.services import PEOPLE, Services
 
 T = 1_800_000_000
 DAILY, BANK = PACES["daily"], PACES["bank72"]
@@ -224,3 +228,44 @@ def test_a_time_bank_loses_nothing_on_a_weekend() -> None:
     row = asked(seat(), pace, FRIDAY + 20 * HOUR)
     later = done(row, pace, FRIDAY + 3 * DAY)
     assert later.bank == 84 * HOUR - 4 * HOUR, "four hours of Friday, and no more"
+
+
+def test_time_that_others_give_does_not_run_on_a_weekend() -> None:
+    evening = FRIDAY + 20 * HOUR
+    late = seat(asked_at=FRIDAY, deadline=evening)
+    assert more_time(late, DAY, evening, weekend=True).deadline == evening + 3 * DAY
+    assert more_time(late, DAY, evening).deadline == evening + DAY
+
+
+@pytest_asyncio.fixture
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    found = await Services.open(tmp_path / "clocks.db")
+    try:
+        yield found
+    finally:
+        found.thinking.close()
+        await found.store.close()
+
+
+async def test_vacations_and_outages_take_no_time_where_weekends_are_free(services: Services) -> None:
+    """What was left before is left after, also where the moved deadline would be on a weekend."""
+    table_id = await services.lobby("magellan", "Inge", "Otto", "Ruth")
+    for key, choice in (("weekend", "pause"), ("pace", "daily")):
+        await services.lobbies.change_setting(table_id, PEOPLE["Inge"].user_id, key, choice)
+    services.time = wednesday = FRIDAY - 2 * DAY
+    await services.lobbies.start(table_id, PEOPLE["Inge"].user_id)
+
+    async def clock() -> tuple[int, SeatRow]:
+        [running] = [one for one in await services.store.seats(table_id) if one.deadline]
+        return running.deadline or 0, running
+
+    deadline, asked_seat = await clock()
+    assert deadline == wednesday + DAY
+    back = FRIDAY + DAY
+    await services.seats.set_vacation(asked_seat.user_id or 0, back)
+    assert (await clock())[0] == FRIDAY + 4 * DAY, "all of Monday"
+    await services.seats.set_vacation(asked_seat.user_id or 0, None)
+    assert (await clock())[0] == deadline, "back at once"
+    await services.store.set_meta("last check", str(wednesday))
+    await services.store.make_up(wednesday, back, "last check", {}, later=later)
+    assert (await clock())[0] == FRIDAY + 4 * DAY
