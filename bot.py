@@ -42,6 +42,8 @@ def in_the_way(home: Path = HOME) -> str | None:
     for name in PACKAGES:
         spec = importlib.util.find_spec(name)
         found = Path(spec.origin).resolve().parent if spec is not None and spec.origin else None
+        if found is None:
+            return f"A part of Portolan is missing: {name}. {OWN_ENVIRONMENT}"
         if found != home / name:
             return f"Another package is in the way of ours: {name} in {found}. {OWN_ENVIRONMENT}"
     if any(home.glob("portolan-*.dist-info")):  # installed, where others may have written into our folders

@@ -14,8 +14,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 import render
 from render import colour_vision
-from render.efemeris import shapes
-from render.kit import cache, colour, lettering, plates, shelf, sprites
+from render.kit import box, cache, colour, lettering, plates, shelf, sprites
 from render.kit.cache import ENTRY, FONT, Kept, Memory, kept, kept_for, size_of
 from render.kit.chart import Layers
 from render.kit.paper import PAGE, page
@@ -23,7 +22,7 @@ from render.kit.shelf import Shelf, shelved
 from tests.render.magellan import samples
 from tests.render.texts import PlainWords
 
-FEW = (colour_vision._filter, shapes.box)
+FEW = (colour_vision._filter, box.box)
 """Not kept in bytes: four matrices, and the figures of a game."""
 
 
@@ -298,5 +297,5 @@ def test_a_page_of_any_height_has_a_dark_rim_all_around(height: int) -> None:
     image = page(height).convert("L")
     assert image.size == (PAGE[0], height)
     middle = image.crop((300, 150, 1100, height - 150))
-    for box in ((0, 0, 1400, 4), (0, height - 4, 1400, height), (0, 0, 4, height), (1396, 0, 1400, height)):
-        assert ImageStat.Stat(image.crop(box)).mean[0] < ImageStat.Stat(middle).mean[0] - 30
+    for edge in ((0, 0, 1400, 4), (0, height - 4, 1400, height), (0, 0, 4, height), (1396, 0, 1400, height)):
+        assert ImageStat.Stat(image.crop(edge)).mean[0] < ImageStat.Stat(middle).mean[0] - 30
