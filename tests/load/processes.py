@@ -18,7 +18,9 @@ def _stat(pid: int) -> list[str]:
 
 
 def parent(pid: int) -> int:
-    return int(_stat(pid)[1])
+    """0 for a process that is gone."""
+    fields = _stat(pid)
+    return int(fields[1]) if fields else 0
 
 
 def descendants(pid: int) -> list[int]:
