@@ -12,7 +12,7 @@ import msgspec
 from data.models import Person, SeatRow, TableRow
 
 HABITS_FROM = 5
-"""So many games must be over before others are shown how somebody tends to play."""
+"""How many games must be over before others are shown how somebody tends to play."""
 PACES_KEPT = 9
 """Of the last games: enough for a usual one."""
 

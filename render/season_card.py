@@ -119,4 +119,4 @@ def _row(
         write(image, right, base, str(figure.of(row)), NUMBER, size - 2, tone, anchor="rs")
         right -= figure.wide
     name = drawable(row.name) or str(row.place)
-    write_in(image, x + 76, base, right - x - 82, name, NAME, size, 25, tone)
+    write_in(image, x + 84, base, right - x - 90, name, NAME, size, 25, tone)

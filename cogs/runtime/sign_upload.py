@@ -1,7 +1,7 @@
 """Uploads the signs of the pictures as emoji of the application, so that messages can show them beside words.
 
 The name of an emoji is that of its sign and a hash of its picture, `p_wood_3fa90c`. So a start compares names
-only: what is missing is uploaded, what is of no use any more is deleted, everything else is left alone. It
+only: what is missing is uploaded, what is no longer of use is deleted, everything else is left alone. It
 happens beside the bot's work, one request after the other. As long as Discord lacks a sign, or if it refuses
 them altogether, the words stand alone.
 """

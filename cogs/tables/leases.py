@@ -81,7 +81,7 @@ class Leases:
                 log.exception("leases could not be renewed")
 
     async def renew(self) -> None:
-        """Keep what this process has. What it has lost meanwhile it doesn't rely on any more."""
+        """Keep what this process has. It no longer relies on what it has lost meanwhile."""
         asked = list(self._held)
         if not asked:
             return

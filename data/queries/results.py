@@ -83,8 +83,8 @@ class ResultQueries(Database):
 async def _check_unchanged(
     sql: Sql, table_id: str, results: Sequence[Result], ratings: Sequence[Rating]
 ) -> None:
-    """Raise Stale if somebody has no longer the rating that the new one was made of, or the seat, or wants no
-    statistics any more."""
+    """Raise Stale if somebody no longer has the rating that the new one was made of, or the seat; or wants no
+    statistics now."""
     seated = {seat.seat: seat.user_id for seat in await rows.seats(sql, table_id)}
     for result in results:
         wanted = await sql("SELECT counted FROM people WHERE user_id = ?", (result.user_id,))

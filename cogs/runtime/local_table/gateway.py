@@ -37,7 +37,7 @@ TIMED_OUT, INVALID_SHARD, SHARDING_REQUIRED = 4009, 4010, 4011
 GOODBYES = (1000, 1001)
 """Codes with which a bot ends its session for good."""
 PATIENCE = 1.5
-"""So many times the interval between two heartbeats may pass without one."""
+"""How many heartbeat intervals may pass without a heartbeat."""
 ACKNOWLEDGING_SECONDS = 0.05
 """discord.py notes when it has sent a heartbeat in another thread. An acknowledgement that is faster, as on
 loopback, is counted from the heartbeat before: a connection that is fine is said to be 41 seconds late."""

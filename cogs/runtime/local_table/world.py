@@ -157,7 +157,7 @@ class World:
         return guild
 
     def close_guild(self, guild: int) -> None:
-        """The bot is removed from a server: for the bot there is none any more."""
+        """The bot is removed from a server: it no longer exists for the bot."""
         del self.guilds[guild]
         for channel in [one for one in self.channels.values() if one.guild == guild and not one.is_dm]:
             del self.channels[channel.id]
