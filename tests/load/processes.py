@@ -18,9 +18,7 @@ def _stat(pid: int) -> list[str]:
 
 
 def parent(pid: int) -> int:
-    """0 for a process that is gone."""
-    fields = _stat(pid)
-    return int(fields[1]) if fields else 0
+    return int(_stat(pid)[1])
 
 
 def descendants(pid: int) -> list[int]:

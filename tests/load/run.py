@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
 
 import asyncpg
 
@@ -102,7 +101,7 @@ class LoadRun:
         server = None
         if self.url is not None:
             settings = {"PORTOLAN_DATABASE_URL": self.url}
-            server = parent(int(await self._ask("SELECT pg_backend_pid()")))
+            server = await self._server_pid()
         if size.share:
             settings["PORTOLAN_DRAWING_PROCESSES"] = "0"
         shards = {"PORTOLAN_SHARDS": str(size.processes)} if size.processes > 1 else {}
@@ -113,18 +112,22 @@ class LoadRun:
             each.append(await BotProcess.start(self.server, self.folder, log, self._hear, more))
         return BotProcesses(each, server)
 
-    async def _ask(self, question: str) -> Any:
-        """Ask the PostgreSQL database for one value."""
+    async def _server_pid(self) -> int:
+        """The PostgreSQL server that every connection's process is a child of."""
         connection = await asyncpg.connect(self.url)
         try:
-            return await connection.fetchval(question)
+            return parent(connection.get_server_pid())
         finally:
             await connection.close()
 
     async def _database_bytes(self) -> int:
         if self.url is None:
             return _bytes(self.folder)
-        return int(await self._ask("SELECT pg_database_size(current_database())"))
+        connection = await asyncpg.connect(self.url)
+        try:
+            return int(await connection.fetchval("SELECT pg_database_size(current_database())"))
+        finally:
+            await connection.close()
 
     async def _until_online(self, bot: BotProcesses) -> None:
         while len(self.server.gateway.sessions) < self.size.processes:
