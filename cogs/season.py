@@ -128,11 +128,11 @@ class SeasonCog(commands.Cog):
         found = await self.bot.store.seasons_of(interaction.guild_id or 0)
         seasons = [season for season in found if await self._may_see(interaction, season)]
         active = [season for season in seasons if season.active]
-        if len(active) == 1:
-            await self._show(interaction, active[0].id)
+        if len(active) == 1 or len(seasons) == 1:
+            await self._show(interaction, seasons[0].id)
             return
         words = await self.bot.language.words(interaction)
-        await show(interaction, overview([*active, *(one for one in seasons if not one.active)], words))
+        await show(interaction, overview(seasons, words))
 
     async def press_choose_season(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)

@@ -13,7 +13,8 @@ from cogs.tables.loading import Tables
 from cogs.tables.move_log import MoveLog
 from cogs.tables.retrying import again_when_stale
 from cogs.tables.room import Room, Visitor, escape_markdown
-from data.models import ANYBODY, Letter, Stale, Status
+from data.models import ANYBODY, Barred, Letter, Stale, Status
+from data.players import Guest
 from engines.core import Rejected, Seat
 
 EXTRA_TIME_SECONDS = DAY
@@ -95,10 +96,13 @@ class Seats:
         self.tables.ring(table_id)
 
     async def require_offer(self, room: Room, seat: Seat, user_id: int) -> None:
-        """Raise Rejected unless this person may take this seat. Somebody who knows what another seat has seen
-        may not, as long as that is a secret. After a former player's data was deleted this could be anybody:
-        then nobody may."""
+        """Raise Rejected unless this person may take this seat, and Barred for someone whom the host has kept
+        out. Somebody who knows what another seat has seen may not, as long as that is a secret. After a
+        former player's data was deleted this could be anybody: then nobody may."""
         room.require_offer(seat, user_id)
+        guests = await self.store.lobby_people(room.row.id)
+        if any(guest.user_id == user_id and guest.kind is Guest.BARRED for guest in guests):
+            raise Barred(f"barred from table {room.row.id}")
         for other, person in await self.store.former_players(room.row.id):
             if other != seat and person in (user_id, None) and room.table.has_secrets(other):
                 key, whose = ("substitute-forgotten", seat) if person is None else ("substitute-knows", other)

@@ -13,6 +13,8 @@ OFFER = "substitute-wanted"
 """The key of the notice that offers a seat."""
 SEASON_TABLE = "season-table-open"
 """The key of the notice that calls everybody to a table of a season: a mention takes them into its thread."""
+ROUND_ENDS = "season-round-ends"
+"""The key of the notice that calls those whom everybody sees being asked."""
 OFFER_WITHDRAWN = "substitute-not-wanted"
 BUTTONS = {
     "resign-told": ("return-button", Verb.RETURN),
@@ -30,13 +32,14 @@ def notice_message(room: Room, key: str, seat: Seat | None) -> Layout:
 
 
 def notice_text(room: Room, key: str, seat: Seat | None) -> str:
-    people = Many([f"<@{user}>" for user in called(room, key)])
-    return room.words()(say(key, title=room.title, people=people, **about(seat)))
+    people = [f"<@{user}>" for user in called(room, key)]
+    return room.words()(say(key, title=room.title, people=Many([*people]), count=len(people), **about(seat)))
 
 
 def called(room: Room, key: str) -> list[int]:
     """Whom a notice mentions."""
-    return [seat.user_id for seat in room.seats if seat.user_id] if key == SEASON_TABLE else []
+    people = {SEASON_TABLE: room.seats, ROUND_ENDS: room.people_asked if room.running else []}
+    return [seat.user_id for seat in people.get(key, []) if seat.user_id]
 
 
 def about(seat: Seat | None) -> dict[str, Who]:

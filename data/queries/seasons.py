@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import asdict, replace
 
 from data.models import AlreadySeated, Stale
-from data.queries.database import Database, Sql, reading, writing
+from data.queries.database import Database, Row, Sql, reading, writing
 from data.queries.lobbies import new_id
 from data.queries.rows import json, struct
 from data.season_models import (
@@ -56,10 +56,12 @@ class SeasonQueries(Database):
 
     @reading
     async def seasons_of(self, sql: Sql, guild_id: int) -> list[Season]:
-        found = await sql(
-            "SELECT * FROM seasons WHERE guild_id = ? ORDER BY created DESC LIMIT ?",
-            (guild_id, SEASONS_LISTED),
-        )
+        found: list[Row] = []
+        for which in (ACTIVE, f"NOT {ACTIVE}"):
+            found += await sql(
+                f"SELECT * FROM seasons WHERE guild_id = ? AND {which} ORDER BY created DESC LIMIT ?",
+                (guild_id, SEASONS_LISTED - len(found)),
+            )
         return [struct(row, Season) for row in found]
 
     @reading

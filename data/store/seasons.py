@@ -21,7 +21,7 @@ class SeasonStore(Protocol):
         """Raises NoSuchSeason."""
 
     async def seasons_of(self, guild_id: int) -> list[Season]:
-        """The last ones of a server, the newest first."""
+        """Those of a server that are open or running, then the last ones that ended; the newest first."""
 
     async def season_of_table(self, table_id: str) -> str | None:
         """The season that a table belongs to."""

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from cogs.tables.room import Visitor
+from data.models import Barred
 from tests.cogs import finale
-from tests.cogs.scene import GAME
+from tests.cogs.scene import GAME, offer, offer_seat, sit_down
 from tests.support.discord_server import DiscordServer, Shown
 
 
@@ -168,6 +170,27 @@ async def test_removed_for_good_until_let_in(server: DiscordServer) -> None:
     assert let_in is not None
     assert "Kept out" not in let_in.text
     assert "You’re in!" in await shown(server, "Otto", server.last, "Join")
+
+
+async def test_whoever_was_removed_for_good_is_no_substitute(server: DiscordServer) -> None:
+    lobby = await opened(server, GAME, "Otto", "Ruth")
+    for _ in ("Otto", "Ruth"):
+        await server.click("Inge", await panel(server, "Inge", lobby), "Remove for good")
+    await server.click("Inge", await panel(server, "Inge", lobby), "Let Ruth back in")
+    await server.click("Emil", lobby, "Join")
+    await server.click("Inge", lobby, "Start")
+    await offer_seat(server, "Inge")
+    await server.restart()
+    refused = await server.click("Otto", offer(server), "Take this seat")
+    assert refused is not None
+    assert "The host isn’t letting you join" in refused.text
+    row = await server.running()
+    [seat] = [one.seat for one in await server.bot.store.seats(row.id) if one.offered]
+    with pytest.raises(Barred):  # a button from before
+        await server.bot.seats.take_seat(Visitor(server.people["Otto"].id, "Otto"), row.id, seat)
+    assert "Otto" not in {seat.name for seat in await server.bot.store.seats(row.id)}
+    await sit_down(server, "Ruth")
+    assert "Ruth" in {seat.name for seat in await server.bot.store.seats(row.id)}
 
 
 async def test_only_the_host_removes_and_never_themselves(server: DiscordServer) -> None:

@@ -139,7 +139,15 @@ async def test_canceling_asks_first_and_games_go_on(server: DiscordServer) -> No
     assert (await server.bot.store.load(now.matches[0].table_id or "")).status == "running"
     told = await server.slash("Otto", "season show")
     assert told is not None
-    assert "1 season" in told.text
+    assert "This season was canceled" in told.text, "the only one, so there is nothing to choose"
+    assert told.menus == []
+    server.channel = server.guild.create_text_channel("another")
+    await opened(server)
+    await server.bot.seasons.cancel((await stored(server)).season.id)
+    told = await server.slash("Otto", "season show")
+    assert told is not None
+    assert "2 seasons" in told.text
+    assert len(told.menus[0]["options"]) == 2
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from cogs.ui.custom_ids import Verb, pack
+from tests.cogs.scene import DAY, slow_down
 from tests.cogs.test_open_tables import private
 from tests.cogs.test_season import opened, stored
-from tests.support.discord_server import DiscordServer
+from tests.support.discord_server import DiscordServer, Shown
 
 
 async def begun(server: DiscordServer) -> None:
@@ -59,6 +60,21 @@ async def test_a_round_is_posted_once_where_the_message_before_cannot_be_changed
     await server.forged("Otto", server.last, pack(Verb.CONFIRM_DROP_OUT, season_id))
     assert (await stored(server)).entrants[1].dropped
     assert len([one for one in server.history() if "Round 1" in one.text]) == 1
+
+
+async def test_the_end_of_a_round_is_told_to_those_who_are_waited_for(server: DiscordServer) -> None:
+    await begun(server)
+    slow_down(server)
+    now = await stored(server)
+    match = now.matches[0]
+    await server.env.advance_time((now.season.days - 1) * DAY + 3600)
+    room = await server.bot.tables.load(match.table_id or "")
+    [asked] = room.people_asked
+    thread = match.channel_id or 0
+    posted = [Shown(server, thread, one) for one in server.env.backend.messages[thread]]
+    [warning] = [one for one in posted if "ends within a day" in one.text]
+    assert f"<@{asked.user_id}>: this round" in warning.text
+    assert [one.id for one in warning.handle.mentions] == [asked.user_id], "nobody else is called"
 
 
 async def _fails(*_: Any, **__: Any) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from data.models import Barred, Guild, LobbyClosed, Person
+from data.models import Barred, Guild, LobbyClosed, Person, Sleep
 from data.players import Guest, Habits, Played
-from tests.data.store_helpers import ANN, BEN, CARL, NOW, AnyStore, full_lobby, lobby, running
+from engines.table import Table
+from tests.data.store_helpers import ANN, BEN, CARL, KEY, NOW, AnyStore, full_lobby, lobby, running
+from tests.data.tally_game import FIGURES, Tally
 from tests.data.test_retention import over
 
 HOUR = 3600
+DORA = 14
 
 
 async def test_who_is_barred_cannot_join_until_let_in_again(store: AnyStore) -> None:
@@ -39,6 +42,21 @@ async def test_a_lobby_forgets_its_guests_when_it_is_over(store: AnyStore) -> No
     table_id, _ = await running(store, channel_id=9)
     assert await store.lobby_people(table_id) == []
     assert len(await store.lobby_people(row.id)) == 1, "others keep theirs"
+
+
+async def test_who_is_barred_stays_so_until_the_game_ends(store: AnyStore) -> None:
+    """Or they could come in as a substitute."""
+    row = await full_lobby(store)
+    await store.leave(row.id, user_id=BEN, barred=True, now=NOW)
+    row = await store.join(row.id, user_id=CARL, name="Carl", salt="c", most=2, now=NOW)
+    await store.set_guest(row.id, DORA, Guest.TELL, True)
+    table = Table.open(Tally(FIGURES), seats=2, settings={}, key=KEY, salt=["a", "c"])
+    await store.start(row.id, table, order=[0, 1], expected_version=row.version, now=NOW)
+    assert [(one.user_id, one.kind) for one in await store.lobby_people(row.id)] == [(BEN, Guest.BARRED)]
+    await store.sleep(row.id, Sleep.IDLE, now=NOW)
+    assert len(await store.lobby_people(row.id)) == 1
+    await store.end(row.id, now=NOW)
+    assert await store.lobby_people(row.id) == []
 
 
 async def test_open_lobbies_are_those_of_the_guild_that_wait(store: AnyStore) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from data.models import AlreadySeated, Sleep
 from data.season_models import (
@@ -17,6 +18,7 @@ from data.season_models import (
     SeasonStatus,
     SeasonTaken,
 )
+from data.store.seasons import SEASONS_LISTED
 from tests.data.store_helpers import ANN, BEN, CARL, NOW, AnyStore, running
 
 
@@ -125,6 +127,18 @@ async def test_the_end(store: AnyStore) -> None:
     assert await store.drop_seasons(NOW + 1) == 1
     with pytest.raises(NoSuchSeason):
         await store.season(season_id)
+
+
+async def test_a_long_one_is_listed_before_those_that_ended(store: AnyStore) -> None:
+    long = (await store.open_season(season(1))).id
+    ended = []
+    for later in range(1, SEASONS_LISTED + 2):
+        one = await store.open_season(replace(season(2), created=NOW + later))
+        await store.end_season(one.id, played=False, now=NOW + later)
+        ended.append(one.id)
+    young = (await store.open_season(replace(season(3), created=NOW + 99))).id
+    found = [one.id for one in await store.seasons_of(5)]
+    assert found == [young, long, *reversed(ended)][:SEASONS_LISTED]
 
 
 async def test_what_is_due(store: AnyStore) -> None:

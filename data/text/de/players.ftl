@@ -66,10 +66,10 @@ privacy-habits = wie du meist spielst: beendete Partien, verlassene Partien, und
 privacy-lobbies = was { $count ->
     [one] 1 Lobby
    *[other] { $count } Lobbys
-} bis zum Spielbeginn über dich { $count ->
+} über dich { $count ->
     [one] weiß
    *[other] wissen
-}: dass du eingeladen bist, nicht eingelassen wirst oder hören willst, wenn es losgehen kann
+}: dass du eingeladen bist oder hören willst, wenn es losgehen kann (bis zum Spielbeginn), oder dass du nicht eingelassen wirst (bis zum Spielende)
 
 # offene Tische
 

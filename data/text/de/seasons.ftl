@@ -77,7 +77,12 @@ season-won =
     }
 season-canceled = Dieses Turnier wurde abgesagt. Laufende Spiele gehen weiter.
 season-table-open = { $people }: Das ist euer Tisch für diese Runde des Turniers. Wer beginnt, wird unten gerufen, alle anderen, sobald sie dran sind.
-season-round-ends = Diese Runde endet in weniger als einem Tag. Danach übernimmt der Computer für alle, auf die gewartet wird.
+season-round-ends =
+    { $count ->
+        [0] Diese Runde endet in weniger als einem Tag.
+        [one] { $people }: Diese Runde endet in weniger als einem Tag, und du bist dran.
+       *[other] { $people }: Diese Runde endet in weniger als einem Tag, und ihr seid dran.
+    } Danach übernimmt der Computer für alle, auf die gewartet wird.
 
 season-entered = Du bist dabei: { $title }. Dein erstes Spiel beginnt mit dem Turnier.
 season-already-in = Du bist schon dabei: { $title }. Dein erstes Spiel beginnt mit dem Turnier. Willst du doch nicht, drück **Abmelden**.

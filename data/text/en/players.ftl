@@ -66,7 +66,7 @@ privacy-habits = how you tend to play: games finished, games left, and how fast 
 privacy-lobbies = what { $count ->
     [one] 1 lobby knows
    *[other] { $count } lobbies know
-} about you until the game starts: that you’re invited, kept out, or want to hear when it’s ready
+} about you: that you’re invited or want to hear when it’s ready (until the game starts), or kept out (until it ends)
 
 # open tables
 

@@ -77,7 +77,11 @@ season-won =
     }
 season-canceled = This season was canceled. Games that are under way go on.
 season-table-open = { $people }: here’s your table for this round of the season. Whoever goes first is called below, and everyone else when it’s their turn.
-season-round-ends = This round ends within a day. After that, a computer takes over for whoever we’re waiting for.
+season-round-ends =
+    { $count ->
+        [0] This round ends within a day.
+       *[other] { $people }: this round ends within a day, and we’re waiting for you.
+    } After that, a computer takes over for whoever we’re waiting for.
 
 season-entered = You’re in: { $title }. Your first game starts when the season begins.
 season-already-in = You’re already in: { $title }. Your first game starts when the season begins. To sign out, press **Leave**.
