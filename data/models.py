@@ -20,8 +20,7 @@ NONCE_LENGTH = 25
 
 
 class StoreError(Exception):
-    """The database is unusable or a write failed. The message is a sentence for the person who runs the
-    bot."""
+    """The database is unusable or a write failed. The message is a sentence for whoever runs the bot."""
 
 
 class StoreAway(StoreError):
@@ -321,11 +320,12 @@ class Sent(NamedTuple):
     """Of a board, lobby or private hand, which will change later."""
     channel_id: int | None = None
     version: int | None = None
-    """Of a board: the version it shows, if that is newer than the letter's."""
     note: str | None = None
-    """Of a board: what is needed to edit it."""
+    """Of a board: the version it shows, if that is newer than the letter's, and what is needed to edit it."""
     follow_ups: Sequence[Letter] = ()
     """Letters that are due now that this one was delivered."""
+    if_late: Sequence[Letter] = ()
+    """Those that are due instead if another process has done this one meanwhile, with another message."""
 
 
 class Forgotten(NamedTuple):

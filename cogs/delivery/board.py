@@ -8,13 +8,13 @@ messages or take none; or if people have written below it, so that it is no long
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 
 import discord
 import msgspec
 
-from cogs.delivery.lost_messages import own_messages
+from cogs.delivery.lost_messages import Kept, LostMessages, own_messages
 from cogs.delivery.transport import Delivered, Transport
 from cogs.tables import letters
 from cogs.tables.live import plays_live
@@ -26,8 +26,8 @@ from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.history_messages import final_images
 from cogs.ui.pictures import PictureFile, Pictures
 from cogs.ui.standings_message import standings_message
-from data.models import DM, Status, StoredLetter
-from data.store import Before, MoveStore
+from data.models import DM, LetterKind, Status, StoredLetter
+from data.store import MoveStore
 from engines.core import Event, Seat
 from engines.table import Entry
 
@@ -40,18 +40,12 @@ messages."""
 
 
 class BoardMessages:
-    def __init__(
-        self, tables: Tables, transport: Transport, pictures: Pictures, doubtful: Collection[str]
-    ) -> None:
-        """`doubtful`: tables that had unsent boards when we started. One of them may have been posted by the
-        process before, and its id was lost."""
+    def __init__(self, tables: Tables, transport: Transport, pictures: Pictures, lost: LostMessages) -> None:
         self.transport = transport
         self.pictures = pictures
+        self.lost = lost
         self.tables = tables
         self.store = tables.store
-        self._doubtful = set(doubtful)
-        self._posted: dict[str, int | None] = {}
-        """The board that was posted last at each table; None while that is not known for sure."""
 
     async def deliver(self, room: Room, letter: StoredLetter) -> Delivered:
         """The board, in its channel or at a lesson in the direct messages. Whether these are closed is noted:
@@ -95,12 +89,14 @@ class BoardMessages:
         if last is not None and not ping and not room.table.view(None).public.quiet:
             note = note._replace(pinged=last.pinged)  # only computers were asked in between
         follow_ups = [letters.final_standings(room.row, letter.version)] if over else []
-        unknown = await self._unknown_boards(room) if self._in_doubt(room, letter) else []
+        kept = Kept(LetterKind.BOARD, room.row.id)
+        in_doubt = self.lost.in_doubt(kept, room.row.board_message_id)
+        unknown = await self._unknown_boards(room) if in_doubt else []
         message_id = room.row.board_message_id if stays else None
         if message_id is None or not await self._edit(room, message_id, note, entries, images):
             # If only the id of this letter's board was lost, that board is there: it is not posted twice.
             own = [board.id for board in unknown if _answers(board, room, letter)][-1:]
-            self._posted[room.row.id] = None
+            self.lost.sending(kept)
             # It may show what was known a moment earlier, so it is shown anew.
             if own and await self._edit(room, own[0], note, entries, images):
                 message_id = own[0]
@@ -108,7 +104,7 @@ class BoardMessages:
                 message_id = await self._post(room, letter, note, entries, images, notified)
             if last is not None:
                 follow_ups.append(letters.replaced_board(room.row))
-        self._posted[room.row.id] = message_id
+        self.lost.sent(kept, message_id)
         follow_ups += [letters.stray_board(room.row, one.id) for one in unknown if one.id != message_id]
         return Delivered(
             message_id,
@@ -151,6 +147,8 @@ class BoardMessages:
 
     async def strike(self, room: Room, letter: StoredLetter) -> Delivered:
         """Take the buttons from an old board. Its picture and its story stay, where they are known."""
+        if letter.body["message"] == room.row.board_message_id:
+            return Delivered()  # whoever took it for a stray came late: it is the one that counts
         channel = self.transport.channel(room, letter.body.get("channel"))
         message = channel.get_partial_message(letter.body["message"])
         note = letter.body.get("note")
@@ -166,19 +164,6 @@ class BoardMessages:
         return Delivered()
 
     # boards whose ids were lost
-
-    def taken_over(self, room: Room, before: Before) -> None:
-        """Another process has delivered here, and perhaps died before it could note what it had posted."""
-        self._posted.pop(room.row.id, None)
-        if before is Before.LAPSED:
-            self._doubtful.add(room.row.id)
-
-    def _in_doubt(self, room: Room, letter: StoredLetter) -> bool:
-        """Whether there may be a board that we do not know: we were killed, or an answer was lost. A board is
-        noted together with its letter's end, so only a letter that has not ended can have lost one."""
-        if room.row.id in self._posted:
-            return self._posted[room.row.id] != room.row.board_message_id
-        return letter.tries > 0 or room.row.id in self._doubtful
 
     async def _unknown_boards(self, room: Room) -> list[discord.Message]:
         """Boards of this table in the channel that are newer than the one we know, oldest first."""

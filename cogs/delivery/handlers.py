@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 import discord
 
@@ -29,18 +29,16 @@ def letter_handlers(
     language: Language,
     *,
     ends: ChannelEnds,
-    doubtful: Collection[str],
     taken_over: TakeOvers,
     lost: LostMessages,
     lobby_shown: Callable[[int], None],
 ) -> dict[LetterKind, LetterHandler]:
-    """`doubtful`: tables that had unsent boards when we started. `taken_over` gets those who have to know.
-    `lobby_shown` hears of every card that is shown, with its server."""
+    """`taken_over` gets those who have to know. `lobby_shown` hears of every card that is shown, with its
+    server."""
     store = tables.store
     transport = Transport(client, tables, ends)
-    boards = BoardMessages(tables, transport, pictures, doubtful)
+    boards = BoardMessages(tables, transport, pictures, lost)
     taken_over.add(transport.taken_over)
-    taken_over.add(boards.taken_over)
     taken_over.add(lost.taken_over)
     lobbies = LobbyMessages(transport, pictures, lost, lobby_shown)
     notes = LobbyNotes(transport, language)

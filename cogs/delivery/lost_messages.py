@@ -26,6 +26,8 @@ REMEMBERED = 10_000
 
 HANDS = {LetterKind.PRIVATE_HAND, LetterKind.PING, LetterKind.REMINDER, LetterKind.NUDGE}
 """A hand is a hand, whatever it was sent for."""
+KEPT = {LetterKind.BOARD, LetterKind.LOBBY, LetterKind.VOTE, LetterKind.PRIVATE_HAND}
+"""Of which a table, or a seat there, has one message that is kept."""
 
 
 class Kept(NamedTuple):
@@ -44,26 +46,30 @@ class Kept(NamedTuple):
 class LostMessages:
     def __init__(self) -> None:
         self._doubtful: set[Kept] = set()
-        self._sent: dict[Kept, int | None] = {}
-        """What this process has sent or found; None while that is not known for sure."""
+        """Of which there may be one that nobody has noted. Only `sent` ends a doubt."""
+        self._sent: dict[Kept, int] = {}
+        """What this process has sent or found."""
 
     def doubt(self, letter: StoredLetter) -> None:
-        """A process before this one may have sent this letter without marking it."""
-        self._doubtful.add(Kept.of(letter))
+        """This letter may have been sent without being marked: by a process before this one, by another one,
+        or by this one, which was not told."""
+        kept = Kept.of(letter)
+        if kept.kind in KEPT:
+            self._doubtful.add(kept)
 
     def taken_over(self, room: Room, before: Before) -> None:
         """Another process has delivered here: it knows better what was sent."""
         for seat in (None, *range(len(room.seats))):
-            for kind in (LetterKind.PRIVATE_HAND, LetterKind.LOBBY, LetterKind.VOTE):
+            for kind in KEPT:
                 self._sent.pop(Kept(kind, room.row.id, seat), None)
 
     def sending(self, kept: Kept) -> None:
         """It is about to be posted."""
-        if len(self._sent) >= REMEMBERED:
-            self._sent.clear()
-        self._sent[kept] = None
+        self._doubtful.add(kept)
 
     def sent(self, kept: Kept, message_id: int) -> None:
+        if len(self._sent) >= REMEMBERED:
+            self._sent.clear()
         self._sent[kept] = message_id
         self._doubtful.discard(kept)
 

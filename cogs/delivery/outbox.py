@@ -24,6 +24,7 @@ import aiohttp
 import discord
 
 from cogs import task_context
+from cogs.delivery.lost_messages import HANDS, KEPT
 from cogs.delivery.request_queue import RequestQueue
 from cogs.delivery.transport import (
     ARCHIVED,
@@ -35,11 +36,12 @@ from cogs.delivery.transport import (
     is_delayed,
 )
 from cogs.metrics import POSTED_SECONDS
+from cogs.tables import letters as table_letters
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.loading import Tables
 from cogs.tables.room import Room
 from cogs.ui.components import lacks_emoji
-from data.models import LetterKind, NoSuchTable, Sent, Sleep, StoreAway, StoredLetter
+from data.models import Letter, LetterKind, NoSuchTable, Sent, Sleep, StoreAway, StoredLetter
 from data.store import Before, letters_lease
 
 log = logging.getLogger(__name__)
@@ -63,6 +65,8 @@ SWEEP_TABLES = 25
 ROUND_LETTERS = 1000
 IDLE_SECONDS = 10
 ERROR_LENGTH = 200
+HELD_BACK = "held back"
+"""Why a letter waits that nobody has tried to send."""
 LOCKED, NO_RECIPIENT = 160005, 50033
 CLOSED_THREAD = {ARCHIVED, LOCKED}
 """A new message would wake an archived thread: if even that fails, the thread was closed for good."""
@@ -150,6 +154,8 @@ class Outbox:
         self._rung: dict[str, float] = {}
         """Since when a table has waited for its round."""
         self._sweeping: asyncio.Task[None] | None = None
+        self._before: dict[str, Before] = {}
+        """Who had the letters of a table before us, where we have had nothing to send since."""
 
     # when to deliver
 
@@ -250,16 +256,19 @@ class Outbox:
         claim = await self.leases.claim_letters(table_id, self.tables.now(), ROUND_LETTERS)
         if claim is None:
             return False
+        before = self._who_before(table_id, claim.before)
         if not claim.letters:
+            if before is not Before.SELF:
+                self._before[table_id] = before
             return True
-        for letter in claim.letters:
-            if letter.id <= self.inherited or claim.before is Before.LAPSED:
+        for letter in [*claim.letters, *claim.tried]:
+            if letter.id <= self.inherited or before is Before.LAPSED or _was_tried(letter):
                 self.doubt(letter)
         early = [one for one in claim.letters if one.kind in CALLS and is_delayed(one) and not swept]
         order = Order.of([letter for letter in claim.letters if letter not in early])
         this = Round(await self.tables.load(table_id), order.overtaken)
-        if claim.before is not Before.SELF:
-            self.taken_over(this.room, claim.before)
+        if before is not Before.SELF:
+            self.taken_over(this.room, before)
         try:
             groups = (self._in_order(this, letters) for letters in order.first)
             for failure in await asyncio.gather(*groups, return_exceptions=True):
@@ -273,6 +282,11 @@ class Outbox:
         if this.follow_ups:
             self.ring(table_id)
         return True
+
+    def _who_before(self, table_id: str, before: Before) -> Before:
+        """Who has sent here since this process did; of several, one that has died."""
+        earlier = self._before.pop(table_id, Before.SELF)
+        return max(earlier, before, key=list(Before).index)
 
     async def _in_order(self, this: Round, letters: Sequence[StoredLetter]) -> None:
         """Deliver letters one after the other. When the table has changed meanwhile, the rest is left to the
@@ -342,9 +356,9 @@ class Outbox:
 
     async def _note(self, this: Round, letter: StoredLetter, done: Delivered | Postponed) -> None:
         if isinstance(done, Postponed):
-            await self.store.failed(letter.id, "held back", now=self.tables.now(), next_try=done.until)
+            await self.store.failed(letter.id, HELD_BACK, now=self.tables.now(), next_try=done.until)
             return
-        this.done.append(Sent(letter.id, *done))
+        this.done.append(Sent(letter.id, *done, if_late=_if_late(this.room, letter, done)))
         if letter.kind is LetterKind.BOARD and letter.table_id in self._rung:
             POSTED_SECONDS.observe(time.perf_counter() - self._rung.pop(letter.table_id))
         if _is_new(this.room, letter, done):
@@ -370,6 +384,21 @@ def _is_new(room: Room, letter: StoredLetter, done: Delivered) -> bool:
     if letter.seat is not None:
         known |= {room.seats[letter.seat].desk_message_id, room.seats[letter.seat].ping_message_id}
     return done.message_id is not None and done.message_id not in known
+
+
+def _was_tried(letter: StoredLetter) -> bool:
+    """Whether somebody has tried to send it. Discord may have taken it all the same."""
+    return letter.tries > 0 and letter.error != HELD_BACK
+
+
+def _if_late(room: Room, letter: StoredLetter, done: Delivered) -> list[Letter]:
+    """If another process has sent this letter meanwhile, or a newer one in its place, its message counts:
+    ours has to go."""
+    if done.message_id is None:
+        return []
+    if letter.kind in HANDS and letter.seat is not None and done.channel_id is not None:
+        return [table_letters.stray_hand(room.row, letter.seat, done.message_id, done.channel_id)]
+    return [table_letters.stray_board(room.row, done.message_id)] if letter.kind in KEPT else []
 
 
 def _described(error: discord.HTTPException) -> str:

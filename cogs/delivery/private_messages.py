@@ -251,6 +251,8 @@ class PrivateMessages:
         """Remove hand and ping from the direct messages of somebody who no longer has the seat. A substituted
         player reads instead that somebody took over; of a deleted person only the messages are known."""
         known = letter.body.get("channel")
+        if letter.body.get("stray") and addressed(room, letter).desk_message_id == letter.body["hand"]:
+            return Delivered()  # whoever took it for a stray came late: it is the one that counts
         if known is not None:
             await self._clear_in(self.transport.direct_channel(known), room, letter.body)
         else:

@@ -60,7 +60,7 @@ from cogs.ui.language import Language
 from cogs.ui.localisation import CommandTranslator
 from cogs.ui.pictures import Pictures
 from cogs.ui.server_names import ServerNames
-from data.models import LetterKind, StoreError
+from data.models import StoreError
 from data.settings import Settings
 from data.signs import Signs
 from data.stores import open_store
@@ -219,7 +219,6 @@ class Portolan(App):
             self.pictures,
             self.language,
             ends=self.channel_ends,
-            doubtful=await self.store.tables_with_unsent(LetterKind.BOARD),
             taken_over=taken_over,
             lost=lost,
             lobby_shown=self.open_lists.soon,

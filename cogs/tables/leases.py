@@ -128,7 +128,7 @@ class Leases:
         """Take the lease to send a table's letters, together with these. Where this process has it, only
         these: to take it again would forget who waits for it."""
         if self.shared and self.holds(letters_lease(table_id)):
-            return ClaimedLetters(await self.store.due_letters(now, limit, table_id), Before.SELF)
+            return ClaimedLetters(await self.store.due_letters(now, limit, table_id), Before.SELF, [])
         began = self._clock()
         claim = await self.store.claim_letters(table_id, now, limit)
         if claim is not None and self.shared:

@@ -169,7 +169,7 @@ def clear_private(row: TableRow, seat: SeatRow, *, named: bool = True) -> list[L
 
 def stray_hand(row: TableRow, seat: Seat, message_id: int, channel_id: int) -> Letter:
     """To a hand that was sent but never noted, beside the one that is."""
-    body: Raw = {"hand": message_id, "channel": channel_id}
+    body: Raw = {"hand": message_id, "channel": channel_id, "stray": True}
     return Letter(kind=LetterKind.CLEAR_PRIVATE, seat=seat, version=row.version, body=body)
 
 

@@ -10,7 +10,7 @@ from uuid import uuid4
 from data.postgres.database import PostgresDatabase
 from data.postgres.listener import Connect, Listener
 from data.queries.database import Sql, reading, writing
-from data.queries.letters import LetterQueries, due_letters_of
+from data.queries.letters import LetterQueries, unsent_letters_of
 from data.store import LEASE_SECONDS, Before, ClaimedLetters, Heard, letters_lease
 
 OLD = "2 days"
@@ -57,7 +57,8 @@ class SharedLeases(LetterQueries, PostgresDatabase):
             before = await self._take(sql, letters_lease(table_id))
             if before is None:
                 return None
-            return ClaimedLetters(await due_letters_of(sql, table_id, now, limit), before)
+            due, tried = await unsent_letters_of(sql, table_id, now, limit)
+            return ClaimedLetters(due, before, tried)
 
         return await self._write_at_once(claim)
 

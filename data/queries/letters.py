@@ -30,21 +30,17 @@ class LetterQueries(Database):
                 (now, limit),
             )
             return [struct(row, StoredLetter) for row in found]
-        return await due_letters_of(sql, table_id, now, limit)
+        found = await sql(
+            "SELECT * FROM outbox INDEXED BY outbox_to_send_of_table WHERE done_at IS NULL"
+            " AND table_id = ? AND next_try <= ? ORDER BY id LIMIT ?",
+            (table_id, now, limit),
+        )
+        return [struct(row, StoredLetter) for row in found]
 
     @reading
     async def last_letter(self, sql: Sql) -> int:
         (row,) = await sql("SELECT coalesce(max(id), 0) AS last FROM outbox")
         return int(row["last"])
-
-    @reading
-    async def tables_with_unsent(self, sql: Sql, kind: LetterKind) -> set[str]:
-        found = await sql(
-            "SELECT DISTINCT table_id FROM outbox INDEXED BY outbox_to_send_by_kind WHERE done_at IS NULL"
-            " AND kind = ?",
-            (kind,),
-        )
-        return {row["table_id"] for row in found}
 
     @reading
     async def outbox_state(self, sql: Sql, now: int) -> OutboxState:
@@ -60,9 +56,7 @@ class LetterQueries(Database):
         self, sql: Sql, table_id: str, done: Sequence[Sent], *, now: int
     ) -> list[StoredLetter]:
         await sql.hold(table_id)
-        for sent in done:
-            await _delivered(sql, sent, now)
-        follow_ups = [letter for sent in done for letter in sent.follow_ups]
+        follow_ups = [letter for sent in done for letter in await _delivered(sql, sent, now)]
         if not follow_ups:
             return []
         await rows.table(sql, table_id)
@@ -117,18 +111,22 @@ class LetterQueries(Database):
         return len(gone)
 
 
-async def due_letters_of(sql: Sql, table_id: str, now: int, limit: int) -> list[StoredLetter]:
-    """Within a transaction."""
+async def unsent_letters_of(
+    sql: Sql, table_id: str, now: int, limit: int
+) -> tuple[list[StoredLetter], list[StoredLetter]]:
+    """Within a transaction: those that are due, and those that were tried and are due later."""
     found = await sql(
         "SELECT * FROM outbox INDEXED BY outbox_to_send_of_table WHERE done_at IS NULL"
-        " AND table_id = ? AND next_try <= ? ORDER BY id LIMIT ?",
+        " AND table_id = ? AND (next_try <= ? OR tries > 0) ORDER BY id LIMIT ?",
         (table_id, now, limit),
     )
-    return [struct(row, StoredLetter) for row in found]
+    letters = [struct(row, StoredLetter) for row in found]
+    due = [letter for letter in letters if letter.next_try <= now]
+    return due, [letter for letter in letters if letter.next_try > now]
 
 
-async def _delivered(sql: Sql, sent: Sent, now: int) -> None:
-    """Once: a process that was stopped for a while may come late."""
+async def _delivered(sql: Sql, sent: Sent, now: int) -> Sequence[Letter]:
+    """Once: a process that was stopped for a while may come late. Returns the letters that follow."""
     found = await sql(
         "UPDATE outbox SET done_at = ?, message_id = ?, tries = tries + 1, error = NULL, body = '{}'"
         " WHERE id = ? AND done_at IS NULL RETURNING *",
@@ -146,6 +144,22 @@ async def _delivered(sql: Sql, sent: Sent, now: int) -> None:
                 version=letter.version if sent.version is None else sent.version,
                 note=sent.note,
             )
+    if found:
+        return sent.follow_ups
+    return [] if sent.message_id is None or await _is_known(sql, sent) else sent.if_late
+
+
+async def _is_known(sql: Sql, sent: Sent) -> bool:
+    """Whether whoever was quicker has noted this very message, or it is one that counts now."""
+    found = await sql(
+        "SELECT 1 FROM outbox WHERE outbox.id = ?1 AND (message_id = ?2"
+        " OR EXISTS (SELECT 1 FROM tables WHERE tables.id = outbox.table_id"
+        " AND (board_message_id = ?2 OR lobby_message_id = ?2))"
+        " OR EXISTS (SELECT 1 FROM seats WHERE seats.table_id = outbox.table_id AND desk_message_id = ?2)"
+        " OR EXISTS (SELECT 1 FROM votes WHERE votes.table_id = outbox.table_id AND votes.message_id = ?2))",
+        (sent.letter_id, sent.message_id),
+    )
+    return bool(found)
 
 
 async def _note_message(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.queries.letters import LetterQueries
+from data.queries.database import Sql, reading
+from data.queries.letters import LetterQueries, unsent_letters_of
 from data.store import Before, ClaimedLetters, Heard
 
 
@@ -19,8 +20,10 @@ class OwnLeases(LetterQueries):
 
     async def release_lease(self, name: str, *, done: bool = False) -> None: ...
 
-    async def claim_letters(self, table_id: str, now: int, limit: int) -> ClaimedLetters | None:
-        return ClaimedLetters(await self.due_letters(now, limit, table_id), Before.SELF)
+    @reading
+    async def claim_letters(self, sql: Sql, table_id: str, now: int, limit: int) -> ClaimedLetters | None:
+        due, tried = await unsent_letters_of(sql, table_id, now, limit)
+        return ClaimedLetters(due, Before.SELF, tried)
 
     async def lapsed_leases(self, prefix: str) -> list[str]:
         return []

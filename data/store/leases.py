@@ -37,6 +37,8 @@ class ClaimedLetters(NamedTuple):
 
     letters: list[StoredLetter]
     before: Before
+    tried: list[StoredLetter]
+    """Letters that somebody has tried to send and that are to be tried again later: each may have arrived."""
 
 
 class News(StrEnum):

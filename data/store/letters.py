@@ -28,16 +28,14 @@ class LetterStore(Protocol):
     async def last_letter(self) -> int:
         """The id of the newest letter; 0 if there is none."""
 
-    async def tables_with_unsent(self, kind: LetterKind) -> set[str]:
-        """Tables with letters of this kind that were not sent yet, due or not."""
-
     async def outbox_state(self, now: int) -> OutboxState:
         """How many letters wait, and for how long. It reads what is unsent, and nothing else."""
 
     async def delivered(self, table_id: str, done: Sequence[Sent], *, now: int) -> list[StoredLetter]:
         """Mark letters of a table as sent and empty their bodies. The same transaction stores the messages of
         boards, lobbies and private hands, and of a board the version it shows, if newer than the letter's,
-        and its note; and it posts the letters that follow, which are returned as far as they are due."""
+        and its note; and it posts the letters that follow, which are returned as far as they are due. What
+        another process has marked before stays as it is: then `if_late` says what follows."""
 
     async def failed(self, letter_id: int, error: str, *, now: int, next_try: int | None) -> None:
         """Note that sending failed: retry at `next_try`, or never (None); then the body is emptied."""

@@ -98,12 +98,15 @@ def _called(history: History, seat: SeatRow, shown: Sequence[Shown]) -> Iterator
 
 
 def _asked_since(history: History, seat: int) -> float | None:
-    """When somebody else's move made the game wait for this seat; None if it does not, or if nobody did."""
+    """When somebody else's move made the game wait for this seat; None if it does not, or if nobody did. Also
+    None if they have moved since: who knows that it is their turn need not be told."""
     happened = sorted(history.happened, key=lambda one: one.number)
     before = None
     for one in reversed(happened):
         if seat not in one.waiting:
             break
+        if one.pressed and one.changes[0].seat == seat:
+            return None
         before = one
     if before is None or before.number != (before.changes[-1].number if before.changes else 0):
         return None
@@ -119,7 +122,8 @@ def _one_end(room: Room, channel: Sequence[Shown]) -> Iterator[Violation]:
     ends = _with(channel, room, Verb.REMATCH)
     if len(ends) != 1:
         yield Violation(_wrong(ends), room.row.id, f"{len(ends)} messages tell the final standings")
-    if boards := _with(channel, room, Verb.PLAY):
+    # A call in the channel has "Play" alone, and stays as it was said.
+    if boards := _with(channel, room, Verb.HAND):
         yield Violation("missing", room.row.id, f"{len(boards)} boards look as if the game went on")
 
 

@@ -47,11 +47,41 @@ async def test_a_letter_is_marked_once(store: AnyStore) -> None:
     row = await lobby(store)
     await store.post(row.id, [board(row.id, 1)], now=NOW)
     [letter] = await store.due_letters(NOW, 5, row.id)
-    await store.delivered(row.id, [Sent(letter.id, 11, 7)], now=NOW)
-    await store.delivered(row.id, [Sent(letter.id, 12, 7)], now=NOW)
+    follow_ups, if_late = [board(row.id, 2)], [board(row.id, 3)]
+    sent = Sent(letter.id, 11, 7, follow_ups=follow_ups, if_late=if_late)
+    [after] = await store.delivered(row.id, [sent], now=NOW)
+    assert after.version == 2
+    await store.delivered(row.id, [Sent(after.id)], now=NOW)
+    assert await store.delivered(row.id, [sent], now=NOW) == [], "the same message, as the nonce has it"
+    [late] = await store.delivered(row.id, [sent._replace(message_id=12)], now=NOW)
+    assert late.version == 3
+    await store.delivered(row.id, [Sent(late.id)], now=NOW)
     await store.failed(letter.id, "503", now=NOW, next_try=NOW)
     assert (await store.load(row.id)).board_message_id == 11
     assert await store.due_letters(NOW + 99, 5, row.id) == []
+
+
+async def test_a_message_that_counts_is_not_taken_for_a_late_one(store: AnyStore) -> None:
+    """Another process has found it, and has gone on with it for a newer letter."""
+    row = await lobby(store)
+    await store.post(row.id, [board(row.id, 1), board(row.id, 2)], now=NOW)
+    first, second = await store.due_letters(NOW, 5, row.id)
+    await store.delivered(row.id, [Sent(first.id), Sent(second.id, 11, 7)], now=NOW)
+    late = Sent(first.id, 11, 7, if_late=[board(row.id, 3)])
+    assert await store.delivered(row.id, [late], now=NOW) == []
+    assert await store.delivered(row.id, [late._replace(message_id=12)], now=NOW) != []
+
+
+async def test_letters_that_were_tried_are_known_before_they_are_due(store: AnyStore) -> None:
+    row = await lobby(store)
+    await store.post(row.id, [board(row.id, 1), board(row.id, 2)], now=NOW)
+    await store.post(row.id, [board(row.id, 3)], now=NOW + 5)
+    [first, _] = await store.due_letters(NOW, 5, row.id)
+    await store.failed(first.id, "503", now=NOW, next_try=NOW + 9)
+    claim = await store.claim_letters(row.id, NOW, 50)
+    assert claim is not None
+    assert [letter.version for letter in claim.letters] == [2]
+    assert [letter.version for letter in claim.tried] == [1]
 
 
 # --- several processes -------------------------------------------------------------------------------------

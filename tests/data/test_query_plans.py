@@ -142,7 +142,6 @@ async def in_the_outbox(store: AnyStore, table_id: str) -> None:
     await store.begin_announcement("mark")
     await store.announcing()
     await store.announce_next(NOW)
-    await store.tables_with_unsent(LetterKind.BOARD)
     await store.last_letter()
     await store.sweep_letters(NOW)
     await store.claim_letters(table_id, NOW, 5)

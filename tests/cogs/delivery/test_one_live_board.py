@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cogs.delivery.board import BoardMessages
 from cogs.delivery.private_messages import PrivateMessages, _kept
 from cogs.delivery.transport import Transport
 from cogs.tables import letters
@@ -90,6 +91,52 @@ async def test_an_answer_that_is_lost_leaves_no_second_board(
     await bid(server)
     await later(server)
     assert len(live_boards(server)) == 1
+
+
+@pytest.mark.parametrize("found", [False, True], ids=["its answer is lost", "it is found and can't be shown"])
+async def test_the_first_board_of_a_table_is_not_left_beside_the_next(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch, *, found: bool
+) -> None:
+    """Nobody has noted any board yet. Before it is sent again, a move calls the next player."""
+    await call_in_channel(server, *TRIO)
+    post = BoardMessages._post
+
+    async def lost(self: BoardMessages, *given: Any) -> int:
+        await post(self, *given)
+        raise OSError("connection reset")
+
+    async def unseen(*_: Any) -> bool:
+        raise OSError("connection reset")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(BoardMessages, "_post", lost)
+        table_id = await server.table(GAME, *TRIO)
+        assert (await server.bot.store.load(table_id)).board_message_id is None
+        if found:
+            patched.setattr(BoardMessages, "_edit", unseen)
+            await server.restart()
+            await server.env.advance_time(60)
+            await server.env.settle()
+    await bid(server)
+    await later(server)
+    assert [shown.id for shown in live_boards(server)] == [server.board().id]
+
+
+@pytest.mark.parametrize("kind", [LetterKind.BOARD, LetterKind.PRIVATE_HAND])
+async def test_what_counts_is_never_taken_for_a_stray(server: DiscordServer, kind: LetterKind) -> None:
+    """A process that came late has seen that another one went on, but not that it did with this message."""
+    table_id = await server.table(GAME, *TRIO)
+    room = await server.bot.tables.load(table_id)
+    seat = next(seat for seat in room.seats if seat.desk_message_id is not None)
+    assert seat.desk_channel_id is not None
+    if kind is LetterKind.BOARD:
+        stray = letters.stray_board(room.row, server.board().id)
+    else:
+        stray = letters.stray_hand(room.row, seat.seat, seat.desk_message_id or 0, seat.desk_channel_id)
+    await server.bot.store.post(table_id, [stray], now=server.now())
+    await later(server)
+    assert len(live_boards(server)) == 1
+    assert [shown.id for shown in hands(server, seat.name)] == [seat.desk_message_id]
 
 
 async def test_a_board_that_was_posted_before_the_crash_is_not_posted_again(

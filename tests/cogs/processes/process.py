@@ -34,6 +34,10 @@ class Process(Services):
         self.sending = asyncio.Event()
         """Set when something is being sent."""
         self.before: list[Before] = []
+        self.doubted: list[StoredLetter] = []
+        self.refuses: Exception | None = None
+        """What sending anything leads to."""
+        self.first_message = 1
         self.lifecycle = Lifecycle(self.tables, Records(store, self.tables.now))
         self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
         self.reminders = Reminders(self.tables, self.votes, self._has_left)
@@ -41,7 +45,9 @@ class Process(Services):
         handlers = dict.fromkeys(LetterKind, self._send)
         taken_over = TakeOvers()
         taken_over.add(lambda room, before: self.before.append(before))
-        self.outbox = Outbox(self.tables, self.lifecycle, handlers, RequestQueue(50), taken_over)
+        self.outbox = Outbox(
+            self.tables, self.lifecycle, handlers, RequestQueue(50), taken_over, self.doubted.append
+        )
         self.tables.ring = self.outbox.ring
 
     async def _has_left(self, guild_id: int, user_id: int) -> bool:
@@ -63,8 +69,10 @@ class Process(Services):
     async def _send(self, room: Room, letter: StoredLetter) -> Delivered:
         self.sending.set()
         await self.pausing.wait()
+        if self.refuses is not None:
+            raise self.refuses
         self.sent.append(letter)
-        return Delivered(len(self.sent))
+        return Delivered(self.first_message + len(self.sent) - 1, room.row.channel_id)
 
     async def post(self, table_id: str, *kinds: LetterKind) -> None:
         """Letters that tell of a change, and the news that there are some."""

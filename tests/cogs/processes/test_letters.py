@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from cogs.tables import leases
-from data.models import LetterKind
+from data.models import Letter, LetterKind
 from data.store import Before, letters_lease
 from tests.cogs.processes.process import Process, lapse, until
 from tests.data.store_helpers import ask
@@ -144,3 +144,61 @@ async def test_what_is_remembered_of_messages_is_forgotten_when_another_has_sent
     await one.post(table_id, BOARD)
     await one.delivered(table_id)
     assert (one.before, other.before) == ([Before.OTHER], [Before.OTHER])
+
+
+async def test_what_another_has_tried_in_vain_may_be_there(pair: Pair) -> None:
+    """It has given the table back, and its letter is to be tried again later. A newer one comes first."""
+    one, other = pair
+    table_id = await table_of(one)
+    one.refuses = OSError("connection reset")
+    await one.post(table_id, BOARD)
+    await one.delivered(table_id)
+    [tried] = await ask(one.shared, "SELECT id FROM outbox WHERE done_at IS NULL AND tries = 1")
+    assert await one.letters(table_id) == [], "it isn't due"
+    await other.post(table_id, BOARD)
+    await other.delivered(table_id)
+    assert [letter.id for letter in other.doubted] == [tried[0]]
+    assert len(other.sent) == 1
+
+
+async def test_a_death_is_not_forgotten_while_there_is_nothing_to_send(pair: Pair) -> None:
+    one, other = pair
+    table_id = await table_of(one)
+    one.pausing.clear()
+    await one.post(table_id, BOARD)
+    await one.sending.wait()
+    await one.die()
+    await lapse(other)
+    await ask(other.shared, "UPDATE outbox SET next_try = next_try + 60 WHERE done_at IS NULL")
+    other.outbox.ring(table_id)
+    await other.delivered(table_id)
+    assert (other.sent, other.before) == ([], [])
+    await other.post(table_id, BOARD)
+    await other.delivered(table_id)
+    assert other.before == [Before.LAPSED]
+    assert other.doubted != []
+
+
+async def test_a_message_that_comes_too_late_is_taken_away(pair: Pair) -> None:
+    """It was on its way when another process went on with a newer letter."""
+    one, other = pair
+    table_id = await table_of(one)
+    now, one.first_message = 0.0, 50
+    one.tables.leases._clock = lambda: now
+    one.pausing.clear()
+    row = await one.store.load(table_id)
+    await one.store.post(table_id, [Letter(kind=BOARD, version=row.version)], now=one.time)
+    one.outbox.ring(table_id)
+    await one.sending.wait()
+    now = leases.SAFE_SECONDS + 1
+    await lapse(other)
+    await other.store.post(table_id, [Letter(kind=BOARD, version=row.version)], now=one.time)
+    other.outbox.ring(table_id)
+    await other.delivered(table_id)
+    one.pausing.set()
+    await one.delivered(table_id)
+    await other.outbox.sweep()
+    await until(lambda: len(one.sent + other.sent) == 3)
+    strays = [letter for letter in one.sent + other.sent if letter.kind is LetterKind.REPLACED_BOARD]
+    assert [letter.body["message"] for letter in strays] == [50]
+    assert (await other.store.load(table_id)).board_message_id == 1
