@@ -25,25 +25,30 @@ def redeal(figures: Figures, state: State, seat: Seat | None, dice: Dice) -> Sta
 
     It tests the promise that nothing leaks: whatever this seat sees and is asked must stay the same.
     """
-    state = copied(state)
-    board = Board(figures, state)
+    board = _changing(figures, state)
     _explorer_stacks(board, dice)
     _money(board, seat, dice)
     _instructions(board, seat, dice)
-    return state
+    return board.state
 
 
 def imagine(figures: Figures, state: State, seat: Seat, dice: Dice) -> State:
     """A table to think ahead at: nobody has ordered anything, and first hands are what all were dealt."""
-    state = copied(state)
-    board = Board(figures, state)
+    board = _changing(figures, state)
     _explorer_stacks(board, dice)
     _money(board, seat, dice, _first_hands(board, seat))
-    for at, player in enumerate(state.players):
+    for at, player in enumerate(board.state.players):
         if at != seat:
             player.orders = Instructions()
     _veto_answers(board, seat, dice)
-    return state
+    return board.state
+
+
+def _changing(figures: Figures, state: State) -> Board:
+    """A copy to be changed: what it is asked has to be found out each time."""
+    board = Board(figures, copied(state))
+    board.known = None
+    return board
 
 
 def _first_hands(board: Board, seat: Seat) -> list[list[int]]:

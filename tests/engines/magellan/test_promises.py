@@ -30,6 +30,16 @@ def test_a_bid_that_only_one_hand_could_make() -> None:
     assert sum(deal.players[0].hand) >= 36
 
 
+def test_a_high_bid_does_not_mean_the_best_cards_of_all() -> None:
+    scene = Scene(seats=4, cards=["cook", "vasco"], stack=FULL * 3)
+    scene.begin().play(Bid(45), 0)
+    for deal in (GAME.redeal, GAME.imagine):
+        scene.state.players[0].won = [("cook", 1)]  # no longer the first hand, which everybody knows
+        hands = [deal(scene.state, 1, Dice(b"deal", number)).players[0].hand for number in range(30)]
+        assert min(map(sum, hands)) >= 45
+        assert len(set(map(tuple, hands))) > 25
+
+
 def test_dealing_anew_leaves_the_window_open() -> None:
     scene = Scene(cards=["cook", "vasco"], vetoes={0: 1, 1: 1, 2: 1}).begin()
     scene.play(DeclineVeto("no"), 0)
