@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,8 @@ from tests.discord_contract import RequestChecker, checked_requests, report_miss
 from tests.page.browser import report_missing_browser
 from tests.support import postgres
 from tests.support.discord_server import DiscordServer
-from tests.support.quick_start import start_quickly
+from tests.support.project import ROOT
+from tests.support.quick_start import copy_empty_database, start_quickly
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +41,20 @@ LONGEST = ("tests/test_bench.py", "tests/test_project.py")
 """Files with single steps of half a minute, which are kept together and begun first."""
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Let each worker begin to import the tests at another place: where nothing has been compiled yet, as in
+    a fresh checkout, they would all compile the same modules at the same time."""
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None or [Path(name).resolve() for name in session.config.args] != [ROOT / "tests"]:
+        return
+    modules = [path.relative_to(ROOT).with_suffix("") for path in sorted((ROOT / "tests").rglob("test_*.py"))]
+    first = len(modules) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+    for module in modules[first:] + modules[:first]:
+        with suppress(Exception):  # pytest will come across it, and say so
+            import_module(".".join(module.parts))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the longest tests, or one of two workers would still be busy with them at the end."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
@@ -48,7 +65,7 @@ def pytest_collection_finish() -> None:
     look through everything less often than usual."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(700, 10, 100)
+    gc.set_threshold(5000, 10, 100)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -118,6 +135,13 @@ def no_signs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 def quick_start(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not import the extensions and translate the commands at each start."""
     start_quickly(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def filled_databases(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not run all migrations for each new database, unless a test is marked `migrations`."""
+    if "migrations" not in request.keywords:
+        copy_empty_database(monkeypatch)
 
 
 @pytest_asyncio.fixture

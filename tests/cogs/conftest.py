@@ -8,6 +8,8 @@ import pytest
 from PIL import Image
 
 import render
+from cogs.upkeep import UpkeepCog
+from data.sqlite.file import DatabaseFile
 
 
 @pytest.fixture(autouse=True)
@@ -42,3 +44,13 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_pause_before_lists(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show a list of open lobbies at once when one has changed."""
     monkeypatch.setattr("cogs.delivery.open_lists.PAUSE_SECONDS", 0)
+
+
+@pytest.fixture(autouse=True)
+def no_backups(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not back up the database at each start, unless a test is marked `backups`."""
+    if "backups" not in request.keywords:
+
+        async def no_backup(upkeep: UpkeepCog, file: DatabaseFile) -> None: ...
+
+        monkeypatch.setattr(UpkeepCog, "_back_up", no_backup)

@@ -18,6 +18,7 @@ from tests.cogs.players import asked
 from tests.cogs.scene import TRIO, play_until, quiet, slow_down
 from tests.support.discord_server import DiscordServer
 
+pytestmark = pytest.mark.backups
 GAME = "magellan"
 UPKEEP_HOURS = 1 / 6
 """Hours between two rounds of the upkeep."""

@@ -21,6 +21,8 @@ from data.sqlite import SqliteStore, check_sqlite
 from data.sqlite.database import Row
 from tests.data.store_helpers import NOW, board, open_store, play, running, second_connection
 
+pytestmark = pytest.mark.migrations
+
 
 @pytest_asyncio.fixture
 async def store(sqlite_store: SqliteStore) -> SqliteStore:

@@ -11,6 +11,7 @@ from data.sqlite.migrate import OURS, SCHEMA, scripts
 from tests.data.store_helpers import ANN, BEN, AnyStore, open_store, second_connection
 from tests.data.tally_game import FIGURES
 
+pytestmark = pytest.mark.migrations
 FIXTURES = Path(__file__).parent / "fixtures"
 
 

@@ -1,15 +1,18 @@
 """Start the bot many times in one process without doing the same work again each time.
 
 Hundreds of tests start the real bot. What depends on the code and the texts alone is worked out by the first
-start and kept for the others: the modules of the extensions, and the commands in every language. SimCord
-copies all commands at each start, and every message several times: it gets a quicker way to copy.
+start and kept for the others: the modules of the extensions, the commands in every language, and an empty
+database with all its tables. SimCord copies all commands at each start, and every message several times: it
+gets a quicker way to copy.
 """
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Awaitable, Callable
 from copy import deepcopy
 from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,20 +21,43 @@ import pytest
 from discord import app_commands
 
 from cogs.runtime.client import Portolan
+from data.sqlite.database import Connection
+from data.sqlite.migrate import SCHEMA, migrate
 
 Payload = dict[str, Any]
 _translated: dict[bytes, Payload] = {}
+_empty: list[sqlite3.Connection] = []
+"""A database as the migrations leave it, once they have run."""
 PLAIN = frozenset((str, int, bool, type(None), float, bytes))
 
 
 def start_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Portolan, "load_extension", _load_extension)
+    # The bot does not look at the commands that come back from Discord.
+    monkeypatch.setattr("discord.app_commands.tree.AppCommand", lambda data, state: data)
     for kind in (app_commands.Command, app_commands.Group):
         monkeypatch.setattr(kind, "get_translated_payload", _remembering(kind.get_translated_payload))
     for place in ("simcord.gateway.copy", "simcord.http.router.copy"):
         monkeypatch.setattr(place, SimpleNamespace(deepcopy=copied))
     for place in ("simcord.results", "simcord.components", "simcord.backend.serializers"):
         monkeypatch.setattr(f"{place}.deepcopy", copied)
+
+
+def copy_empty_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fill new databases from a copy instead of running all migrations anew."""
+    monkeypatch.setattr("data.sqlite.migrate", _filled)
+
+
+async def _filled(db: Connection, version: int, folder: Path) -> None:
+    if version or folder != SCHEMA:
+        await migrate(db, version, folder)
+    elif _empty:
+        await db.run(_empty[0].backup)
+    else:
+        await migrate(db, version, folder)
+        kept = sqlite3.connect(":memory:", check_same_thread=False)
+        await db.run(lambda filled: filled.backup(kept))
+        _empty.append(kept)
 
 
 def copied(payload: Any) -> Any:
