@@ -25,7 +25,7 @@ from tests.load import backups
 from tests.load.__main__ import size_of
 from tests.load.meter import Meter, thread_seconds
 from tests.load.people import GIVING_UP, Press, ways_on
-from tests.load.processes import children_seconds, descendants, processor_seconds, resident_mib
+from tests.load.processes import children_seconds, descendants, parent, processor_seconds, resident_mib
 from tests.load.report import (
     LoadReport,
     Measured,
@@ -338,6 +338,8 @@ def test_child_processes_are_found() -> None:
     try:
         assert child.pid in descendants(os.getpid())
         assert os.getpid() not in descendants(child.pid)
+        assert parent(child.pid, "sh") == os.getpid()
+        assert parent(child.pid, "postgres") is None, "a number of another machine"
         deadline = time.monotonic() + 20
         while not processor_seconds([child.pid]):
             assert time.monotonic() < deadline
@@ -346,6 +348,7 @@ def test_child_processes_are_found() -> None:
         child.communicate(b"")
     assert child.pid not in descendants(os.getpid())
     assert processor_seconds([child.pid]) == resident_mib([child.pid]) == 0
+    assert parent(child.pid, "sh") is None
     assert children_seconds(os.getpid()) > before, "what a worker has used stays counted when it is replaced"
 
 

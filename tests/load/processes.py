@@ -17,8 +17,14 @@ def _stat(pid: int) -> list[str]:
         return []
 
 
-def parent(pid: int) -> int:
-    return int(_stat(pid)[1])
+def parent(pid: int, name: str) -> int | None:
+    """Of the process with this number, if it runs on this machine and is called like that."""
+    try:
+        called = Path(f"/proc/{pid}/comm").read_text().strip()
+    except (FileNotFoundError, ProcessLookupError):
+        return None
+    fields = _stat(pid)
+    return int(fields[1]) if fields and called == name else None
 
 
 def descendants(pid: int) -> list[int]:

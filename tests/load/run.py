@@ -112,11 +112,12 @@ class LoadRun:
             each.append(await BotProcess.start(self.server, self.folder, log, self._hear, more))
         return BotProcesses(each, server)
 
-    async def _server_pid(self) -> int:
-        """The PostgreSQL server that every connection's process is a child of."""
+    async def _server_pid(self) -> int | None:
+        """The PostgreSQL server that every connection's process is a child of; None for one that runs on
+        another machine: its processor time is not for us to count."""
         connection = await asyncpg.connect(self.url)
         try:
-            return parent(connection.get_server_pid())
+            return parent(connection.get_server_pid(), "postgres")
         finally:
             await connection.close()
 
