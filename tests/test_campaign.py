@@ -16,7 +16,7 @@ from cogs.runtime.local_table.world import BOT, PEOPLE
 from cogs.ui.custom_ids import Pressed, Verb
 from tests.campaign.__main__ import plan_of
 from tests.campaign.bot_log import errors
-from tests.campaign.check_letters import check_repeated
+from tests.campaign.check_letters import check_nonces, check_repeated
 from tests.campaign.check_moves import _twice
 from tests.campaign.clicks import Click
 from tests.campaign.run import Campaign, Plan
@@ -119,6 +119,13 @@ def test_a_letter_that_is_sent_twice() -> None:
     bare = first._replace(nonce="")
     assert list(check_repeated([bare, bare._replace(at=500.0), bare._replace(answer=True)])) == []
     assert list(check_repeated([bare, bare._replace(at=20.0)])) != []
+
+
+def test_a_message_without_the_nonce_of_its_letter() -> None:
+    told = Shown(10.0, 1, 2, EVERYBODY, False, True, "n", "Your turn", (), (), ())
+    assert list(check_nonces([told, told._replace(nonce="", answer=True)], {"n"})) == []
+    for nonce in ("", "m"):
+        assert [one.kind for one in check_nonces([told._replace(nonce=nonce)], {"n"})] == ["repeated"]
 
 
 def test_a_number_is_no_nonce_of_a_letter() -> None:

@@ -127,6 +127,13 @@ def _one_end(room: Room, channel: Sequence[Shown]) -> Iterator[Violation]:
         yield Violation("missing", room.row.id, f"{len(boards)} boards look as if the game went on")
 
 
+def check_nonces(shown: Sequence[Shown], nonces: Collection[str]) -> Iterator[Violation]:
+    """What nobody asked for has the nonce of a letter: else, sent again, it would be a second message."""
+    for one in shown:
+        if one.new and not one.answer and one.nonce not in nonces:
+            yield Violation("repeated", "", f"no nonce of a letter ({one.nonce!r}): {one.text[:100]!r}")
+
+
 def check_repeated(shown: Sequence[Shown]) -> Iterator[Violation]:
     """No letter was sent twice: neither one with its nonce, nor one that says the same without any."""
     nonces = Counter((one.channel, one.nonce) for one in shown if one.new and one.nonce)

@@ -55,6 +55,10 @@ class Ledger:
         )
         return [Unsent(*row) for row in found]
 
+    async def nonces(self) -> set[str]:
+        """Of all letters, sent or not."""
+        return {row[0] for row in await self._rows("SELECT nonce FROM outbox")}
+
     async def tables(self) -> list[str]:
         return [row[0] for row in await self._rows("SELECT id FROM tables ORDER BY created, id")]
 

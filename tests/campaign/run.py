@@ -17,7 +17,7 @@ from cogs.runtime.local_table.sessions import GatewayLimits
 from data.models import Status
 from tests.campaign.bot_log import errors
 from tests.campaign.bots import Bot, Bots
-from tests.campaign.check_letters import check_letters, check_repeated
+from tests.campaign.check_letters import check_letters, check_nonces, check_repeated
 from tests.campaign.check_moves import History, check_moves, check_record
 from tests.campaign.check_secrets import check_secrets
 from tests.campaign.clicks import Clicks
@@ -240,6 +240,7 @@ class Campaign:
                     self._done.add(table_id)
                 self.report.tables[table_id] = room.row.status.value, room.row.version
         self.report.add(list(check_repeated(self.seen.shown)))
+        self.report.add(list(check_nonces(self.seen.shown, await self.ledger.nonces())))
         self.report.add([Violation("request", "", complaint) for complaint in self.seen.complaints])
         self._read_log()
 

@@ -18,6 +18,8 @@ PATHS = r"(channels|interactions|webhooks|users/@me/channels)\b.*"
 NEW_MESSAGE = re.compile(r"channels/\d+/messages")
 UNSURE = 0.1
 """The share of new messages that are sent, and whose sender does not hear of it: nothing is worse."""
+UNSURE_STATUSES = (500, 503)
+"""The first discord.py tries again by itself; the second is left to us, or to whoever goes on afterwards."""
 TWICE = 0.03
 """The share of presses that arrive twice: Discord promises no less."""
 
@@ -64,7 +66,7 @@ class Trouble:
         fault = self._take(method, path)
         new = fault is None and method == "POST" and NEW_MESSAGE.fullmatch(path)
         if new and self._on and self._random.random() < UNSURE:
-            fault = Fault(status=self._random.choice((500, 502)), lost=True)
+            fault = Fault(status=self._random.choice(UNSURE_STATUSES), lost=True)
         if fault is not None:
             self.made[_name(fault)] += 1
         return fault
