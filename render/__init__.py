@@ -20,7 +20,7 @@ from engines.core import Draft, Outlook, Own, Public, Question, Seat, Words
 from render.colour_vision import EYES, seen_by
 from render.emoji import draw_emoji, drawn_with, sign_of, signs
 from render.film import Shot, film
-from render.kit.places import find
+from render.kit.places import Box, find
 from render.kit.players import LIVERIES, Livery, unclaimed
 from render.kit.pointing import point_at
 from render.lobby_card import LobbyCard, LobbyPlayer, draw_lobby
@@ -134,13 +134,17 @@ def pointed(
         boards: list[Picture] = []
         for place in places:
             if shown is not None and (there := find(shown.image, place, own.seat)):
-                return [Picture(shown.name, point_at(shown.image, there))]
+                return [_marked(shown, shown.name, there)]
             boards = boards or board(game, public, words)
             for picture in boards:
                 if there := find(picture.image, place, own.seat):
-                    marked = Picture(f"look-{picture.name}", point_at(picture.image, there))
+                    marked = _marked(picture, f"look-{picture.name}", there)
                     return [marked, shown] if shown is not None else [marked]
     return []
+
+
+def _marked(picture: Picture, name: str, place: Box) -> Picture:
+    return Picture(name, point_at(picture.image, place), picture.coarser)
 
 
 def outlook(game: str, public: Public, own: Own, found: Outlook, words: Words) -> Picture | None:

@@ -17,6 +17,8 @@ class Picture(msgspec.Struct, frozen=True):
 
     name: str
     image: Image.Image
+    coarser: float = 1.0
+    """How coarsely to encode it at first: more than 1 for kinds of pictures that would be too large else."""
 
 
 def stacked(name: str, pictures: Sequence[Picture]) -> Picture:
@@ -58,27 +60,34 @@ can see (1992). Where pictures look the same, they are a tenth smaller than with
 LARGEST = 200 * 1024
 """Bytes of a picture. Charts full of small things would take up to a third more."""
 _TRIES = 3
+_COLOURS = 1.25
+"""How much coarser than brightness, at most, colours are kept in a picture that must be made smaller."""
 
 
-def encode(image: Image.Image, largest: int = LARGEST) -> bytes:
+def encode(image: Image.Image, largest: int = LARGEST, *, coarser: float = 1.0) -> bytes:
     """JPEG: a fifth of WebP's processor time, for a few more bytes. Side by side, at full size, nobody can
-    tell them apart (docs/LOAD.md has the tables)."""
+    tell them apart (docs/LOAD.md has the tables). Nearly always `coarser` fits: a second try takes twice as
+    long as the first."""
     # Not optimized: that would save 7 % of the bytes and double the time.
-    data = _jpeg(image, _STEPS, optimize=False)
-    coarser = 1.0
+    data = _jpeg(image, coarser, optimize=False)
     for _ in range(_TRIES):
         if len(data) <= largest:
             break
         # How much coarser was found by trying: nearly always the first try fits, and just so.
         coarser *= (len(data) / largest) ** 1.5
-        data = _jpeg(image, [min(255, round(step * coarser)) for step in _STEPS], optimize=True)
+        data = _jpeg(image, coarser, optimize=True)
     return data
 
 
-def _jpeg(image: Image.Image, steps: Sequence[int], *, optimize: bool) -> bytes:
+def _jpeg(image: Image.Image, coarser: float, *, optimize: bool) -> bytes:
     file = io.BytesIO()
-    image.save(file, "JPEG", qtables=[steps, steps], subsampling="4:2:0", optimize=optimize)
+    tables = [_steps(coarser), _steps(coarser * min(coarser, _COLOURS))]
+    image.save(file, "JPEG", qtables=tables, subsampling="4:2:0", optimize=optimize)
     return file.getvalue()
+
+
+def _steps(coarser: float) -> list[int]:
+    return [min(255, round(step * coarser)) for step in _STEPS]
 
 
 def encode_clear(image: Image.Image) -> bytes:

@@ -104,7 +104,7 @@ def main(folder: Path = FOLDER) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, picture in pictures():
         path = folder / f"{name}.webp"
-        path.write_bytes(render.encode(picture.image))
+        path.write_bytes(render.encode(picture.image, coarser=picture.coarser))
         print(f"{path.name}: {picture.image.width} x {picture.image.height}, {path.stat().st_size} bytes")
 
 

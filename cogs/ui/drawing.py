@@ -144,7 +144,10 @@ def _own(game: str, view: bytes) -> Any:
 def _encoded(pictures: Sequence[render.Picture | None], palette: str | None = None) -> Encoded:
     """Without those that a game does not draw."""
     return [
-        (f"{picture.name}.jpg", render.encode(render.seen_by(picture.image, palette)))
+        (
+            f"{picture.name}.jpg",
+            render.encode(render.seen_by(picture.image, palette), coarser=picture.coarser),
+        )
         for picture in pictures
         if picture is not None
     ]

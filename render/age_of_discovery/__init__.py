@@ -18,10 +18,13 @@ from render.picture import Drawing, Picture
 
 __all__ = ["board", "choice", "hand", "part_sign", "warm"]
 
+_CHART = 1.42
+"""How coarsely it is encoded, so that most of them fit at once."""
+
 
 def board(public: Public, words: Words) -> list[Picture]:
     """The chart; and the harbour, as long as there is something to buy."""
-    chart = Picture("chart", draw_chart(public, words))
+    chart = Picture("chart", draw_chart(public, words), _CHART)
     return [chart] if public.over else [chart, Picture("harbour", draw_harbour(public, words))]
 
 
@@ -50,7 +53,7 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft) ->
             return harbour(_reservable(values("target")))
         case "place_ship":
             names = values("expedition") or {landing.expedition for landing in landings(public, own)}
-            return lambda words: Picture("chart", draw_chart(public, words, names))
+            return lambda words: Picture("chart", draw_chart(public, words, names), _CHART)
         case "start_contract" if "contract" in draft:
             contract = str(draft["contract"])
             return lambda words: Picture("hand", draw_hand(public, own, words, contract))

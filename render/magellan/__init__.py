@@ -17,9 +17,12 @@ from render.picture import Drawing, Picture
 
 __all__ = ["board", "choice", "hand", "part_sign", "warm"]
 
+_BOARD = 1.05
+"""How coarsely it is encoded, so that most of them fit at once."""
+
 
 def board(public: Public, words: Words) -> list[Picture]:
-    return [Picture("board", draw_board(public, words))]
+    return [Picture("board", draw_board(public, words), _BOARD)]
 
 
 def hand(public: Public, own: Own, words: Words) -> Picture | None:

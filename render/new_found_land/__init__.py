@@ -23,14 +23,16 @@ _ASHORE = ("land", "planning")
 _PLANNING = ("assign", "plan")
 _ON_CARDS = ("card", "cards", "ships", "ship", *signs.ACTIONS)
 """Fields whose values are cards of the hand, or own ships."""
+_CHART, _HARBOURS, _PLAN = 1.47, 1.2, 2.0
+"""How coarsely they are encoded, so that most of them fit at once; a plan is two pictures in one."""
 
 
 def board(public: Public, words: Words) -> list[Picture]:
     """Chart and harbours, first the one that the phase is about; at the end the chart alone."""
-    drawn = Picture("chart", chart.draw_chart(public, words))
+    drawn = Picture("chart", chart.draw_chart(public, words), _CHART)
     if public.over:
         return [drawn]
-    quay = Picture("harbours", harbours.draw_harbours(public, words))
+    quay = Picture("harbours", harbours.draw_harbours(public, words), _HARBOURS)
     return [quay, drawn] if public.phase in _ASHORE else [drawn, quay]
 
 
@@ -47,7 +49,7 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft) ->
     board one plans for. None where nothing is chosen yet."""
 
     def on_chart(targets: chart.Targets) -> Drawing:
-        return lambda words: Picture("chart", chart.draw_chart(public, words, targets))
+        return lambda words: Picture("chart", chart.draw_chart(public, words, targets), _CHART)
 
     def in_market(targets: harbours.Targets) -> Drawing:
         return lambda words: Picture("harbours", harbours.draw_harbours(public, words, targets))
@@ -70,7 +72,7 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft) ->
             return in_market(harbours.Targets(captains=values("captain")))
     chosen = {name for field in _ON_CARDS if field in draft for name in values(field)}
     if public.phase == "planning" and draft.get("move", _wanted_first(question)) in _PLANNING:
-        return lambda words: Picture("plan", _plan(public, own, question, words, chosen))
+        return lambda words: Picture("plan", _plan(public, own, question, words, chosen), _PLAN)
     return (lambda words: Picture("hand", draw_hand(public, own, words, chosen))) if chosen else None
 
 

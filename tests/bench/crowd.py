@@ -37,7 +37,10 @@ def drawn_in_turn(tables: int, rounds: int) -> CrowdTimes:
             turn = one.turns[(2 * at + 1) * len(one.turns) // (2 * rounds)]
             public = one.game.view(one.game.decode(turn.state), None).public
             pictures, drawing = worked(partial(render.board, one.game.key, public, words))
-            encoding = sum(worked(partial(render.encode, picture.image))[1] for picture in pictures)
+            encoding = sum(
+                worked(partial(render.encode, picture.image, coarser=picture.coarser))[1]
+                for picture in pictures
+            )
             times.spans[one.game.key].append(drawing + encoding)
         times.memory.append(resident() / 1024)
     return times

@@ -108,7 +108,9 @@ def _drawn(draw: Draw, rounds: int) -> DrawingTimes | None:
     for _ in range(rounds):
         pictures, span = worked(draw)
         drawing.append(span)
-        encoded = [worked(partial(render.encode, picture.image)) for picture in pictures]
+        encoded = [
+            worked(partial(render.encode, picture.image, coarser=picture.coarser)) for picture in pictures
+        ]
         encoding.append(sum(span for _, span in encoded))
         sizes = [len(raw) for raw, _ in encoded]
         blanks.append(sum(worked(partial(render.encode, _blank(picture)))[1] for picture in pictures))

@@ -170,10 +170,10 @@ class Meter:
 
         return fetched
 
-    def _encoding_pictures(self, encode: Callable[[Image.Image], bytes]) -> Any:
-        def encoded(image: Image.Image) -> bytes:
+    def _encoding_pictures(self, encode: Callable[..., bytes]) -> Any:
+        def encoded(image: Image.Image, *given: Any, **more: Any) -> bytes:
             began = time.thread_time()
-            data = encode(image)
+            data = encode(image, *given, **more)
             self._encoding += time.thread_time() - began
             self._count["pictures"] += 1
             return data
