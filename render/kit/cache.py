@@ -33,6 +33,8 @@ DROPPED_BYTES = 256 * 1024 * 1024
 """Of the file with images that were dropped: they are read from there when they are wanted again."""
 DEAR, DEAR_PER_BYTE = 0.0002, 3e-9
 """Seconds that an image must have taken to be worth the file, at least and for each byte."""
+READ, READ_PER_BYTE = 0.00004, 5e-10
+"""Seconds that it takes to read one from there."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -49,13 +51,13 @@ def size_of(value: object) -> int:
 
 
 class _Entry:
-    """A value, its bytes, the seconds to make it for each byte, and its rank: those, counted from its last
-    use, and the number of that use."""
+    """A value, its bytes, whether it goes to the file, the seconds to have it again for each byte, and its
+    rank: those, counted from its last use, and the number of that use."""
 
-    __slots__ = ("gain", "rank", "size", "value")
+    __slots__ = ("filed", "gain", "rank", "size", "value")
 
-    def __init__(self, value: Any, size: int, gain: float) -> None:
-        self.value, self.size, self.gain = value, size, gain
+    def __init__(self, value: Any, size: int, gain: float, *, filed: bool) -> None:
+        self.value, self.size, self.gain, self.filed = value, size, gain, filed
         self.rank = (0.0, 0)
 
 
@@ -94,7 +96,11 @@ class Memory:
     def put(self, key: Hashable, value: object, seconds: float) -> _Entry:
         """`seconds`: how long it took to make it. What is larger than the whole budget isn't kept."""
         size = size_of(value) + ENTRY
-        entry = _Entry(value, size, seconds / size)
+        dear = seconds > max(DEAR, size * DEAR_PER_BYTE)
+        filed = dear and isinstance(value, Image.Image) and self._dropped.takes(value)
+        if filed:  # it is read again, not made
+            seconds = min(seconds, READ + size * READ_PER_BYTE)
+        entry = _Entry(value, size, seconds / size, filed=filed)
         if size > self.budget or key in self._entries:
             return entry
         self._entries[key] = entry
@@ -115,8 +121,7 @@ class Memory:
         self._age = rank[0]
         del self._entries[key]
         self.bytes -= entry.size
-        dear = entry.gain > DEAR_PER_BYTE and entry.gain * entry.size > DEAR
-        if dear and isinstance(entry.value, Image.Image) and key not in self._dropped:
+        if entry.filed and key not in self._dropped:
             self._dropped.put(key, entry.value)
 
     def forget(self, chosen: Callable[[Any], bool]) -> None:

@@ -67,14 +67,14 @@ class Shelf:
         image.frombytes(read, "raw", raw)
         return image
 
-    def put(self, key: Hashable, image: Image.Image) -> None:
+    def takes(self, image: Image.Image) -> bool:
         """What is larger than the whole file, or has another mode, isn't kept."""
-        if image.mode not in _RAW:
+        return image.mode in _RAW and _bytes(image) <= self._most_bytes
+
+    def put(self, key: Hashable, image: Image.Image) -> None:
+        if not self.takes(image):
             return
-        raw, depth = _RAW[image.mode]
-        count = image.width * image.height * depth
-        if count > self._most_bytes:
-            return
+        raw, count = _RAW[image.mode][0], _bytes(image)
         if self._file is None:
             self._file = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - open as long as the process
         if self._end + count > self._most_bytes:
@@ -99,6 +99,10 @@ class Shelf:
 
     def count(self, chosen: Callable[[Any], bool]) -> int:
         return sum(map(chosen, self._places))
+
+
+def _bytes(image: Image.Image) -> int:
+    return image.width * image.height * _RAW[image.mode][1]
 
 
 def _written(file: IO[bytes], data: bytes) -> bool:

@@ -66,6 +66,19 @@ def test_what_is_cheap_to_make_again_goes_before_what_is_not() -> None:
     assert memory.get("dear") is None, "nothing that isn't used stays for ever"
 
 
+def test_what_can_be_read_again_goes_before_what_must_be_made() -> None:
+    """However long it took: images are in the file then, texts are not."""
+    memory, image, text = Memory(100_000, Shelf(1_000_000)), _square(50), "x" * 10_000
+    memory.put("image", image, seconds=9)
+    memory.put("text", text, seconds=1)
+    for number in range(9):
+        memory.put(number, "x" * 10_000, seconds=0.5)
+    entries = dict(memory._entries)
+    assert "image" not in entries
+    assert "text" in entries
+    assert memory.get("image") is not None, "from the file"
+
+
 def test_what_is_larger_than_the_budget_is_drawn_but_not_kept(memory: Memory) -> None:
     small = _square(50)
     assert _square(1000).size == (1000, 1000)
