@@ -119,6 +119,7 @@ class RelocationCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """After an invitation back: wake the tables whose channels still exist."""
+        await self.bot.seasons.find_server(guild.id)
         tables = {row.id: row for row in await self.bot.store.asleep_in(guild.id)}
         await self.bot.tables.each(tables, lambda table_id: self._welcome_back(guild, tables[table_id]))
 
@@ -141,6 +142,7 @@ class RelocationCog(commands.Cog):
             await self.on_ready()
 
     async def _guild_gone(self, guild_id: int) -> None:
+        await self.bot.seasons.lose_server(guild_id)  # first, or it would wake its tables
         tables = {row.id: row for row in await self.bot.store.in_guild(guild_id)}
         await self.bot.tables.each(
             tables, lambda table_id: self.bot.lifecycle.sleep(tables[table_id], Sleep.SERVER)

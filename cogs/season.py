@@ -141,6 +141,9 @@ class SeasonCog(commands.Cog):
     async def _show(self, interaction: Interaction, season_id: str) -> None:
         """A season as it is, to one person; where its channel is gone, managers can let it go on here."""
         now = await self._season(interaction, season_id)
+        if now.season.trouble and now.season.active:
+            await self.bot.seasons.try_again(now.season)
+            now = await self._season(interaction, season_id)
         words = await self.bot.language.words(interaction)
         images = []
         if now.season.round:
@@ -257,7 +260,7 @@ class SeasonCog(commands.Cog):
         season = await self._managed(interaction, pressed.season)
         await self.bot.seasons.cancel(season.id)
         words = await self.bot.language.words(interaction)
-        await show(interaction, message(words(say("season-canceled"))))
+        await show(interaction, message(words(say("season-ended-canceled"))))
 
     async def press_move_season(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)

@@ -63,6 +63,7 @@ FLAGS = frozenset(
         "show_habits",
         "dropped",
         "opening",
+        "reminded",
         "done",
     ],
 )

@@ -11,6 +11,8 @@ from data.models import Refused
 from engines.core import Seat, Settings
 
 MOST_ENTRANTS = 64
+NO_SERVER = "server"
+"""The trouble of a season whose server has removed the bot: it sleeps."""
 
 
 class NoSuchSeason(Refused):
@@ -51,7 +53,19 @@ class SeasonStatus(StrEnum):
     OVER = "over"
     """Played to its end."""
     ENDED = "ended"
-    """Canceled."""
+    """Before it was played to its end."""
+
+
+class SeasonEnd(StrEnum):
+    """Why a season is no longer active. Part of text keys."""
+
+    PLAYED = "played"
+    CANCELED = "canceled"
+    """By a manager."""
+    EXPIRED = "expired"
+    """Nobody let it begin before sign-up closed."""
+    TROUBLE = "trouble"
+    """Something was in the way for too long."""
 
 
 class Season(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,10 +101,17 @@ class Season(msgspec.Struct, frozen=True, kw_only=True):
     """Each round has a message of its own."""
     trouble: str = ""
     """Why it can't go on, as part of a text key; empty: it can."""
+    trouble_since: int | None = None
+    notice: str = ""
+    """What is still to be said in its channel, as a text key."""
+    sign_up_ends: int | None = None
+    reminded: bool = False
+    """That sign-up closes soon."""
     check_at: int | None = None
     """When something may have to be done; None: not before something changes."""
     created: int
     ended: int | None = None
+    end_reason: SeasonEnd | None = None
 
     @property
     def active(self) -> bool:

@@ -10,11 +10,18 @@ import discord
 
 from cogs.delivery.transport import ARCHIVED, NO_CHANNEL
 from cogs.tables.clock import DAY
-from cogs.tables.seasons import NoPlace
+from cogs.tables.season_matches import NoPlace
 from cogs.ui.components import Layout
 from cogs.ui.drawing import draw_season
 from cogs.ui.pictures import PictureFile, Pictures
-from cogs.ui.season_message import continued_message, match_name, season_alt, season_card, season_message
+from cogs.ui.season_message import (
+    continued_message,
+    match_name,
+    season_alt,
+    season_card,
+    season_message,
+    season_notice,
+)
 from data.models import NONCE_LENGTH
 from data.season_models import Match, Season, SeasonNow
 from data.words import Phrases
@@ -38,13 +45,12 @@ class SeasonMessages:
         self.pictures = pictures
 
     async def open_thread(self, now: SeasonNow, match: Match) -> int:
-        name = match_name(now.season, match, Phrases(now.season.language))[:THREAD_NAME_LIMIT]
+        if match.opening and (known := await self.find_thread(now, match)) is not None:
+            return known
         try:
-            if match.opening and (known := await self._known_thread(now.season, name)) is not None:
-                return known
             data = await self.client.http.start_thread_without_message(
                 now.season.channel_id,
-                name=name,
+                name=_thread_name(now.season, match),
                 type=discord.ChannelType.public_thread.value,
                 auto_archive_duration=ARCHIVE_MINUTES,
             )
@@ -52,18 +58,46 @@ class SeasonMessages:
             raise NoPlace(_reason(error)) from error
         return int(data["id"])
 
-    async def _known_thread(self, season: Season, name: str) -> int | None:
-        """The thread that was made before the process died; Discord has no nonce for threads. One from before
-        this round is that of another season."""
+    async def find_thread(self, now: SeasonNow, match: Match) -> int | None:
+        """Discord has no nonce for threads. One from before this round is that of another season."""
         assert self.client.user is not None
+        season, name = now.season, _thread_name(now.season, match)
         began = (season.round_ends or 0) - season.days * DAY - CLOCKS_DIFFER
-        found = await self.client.http.get_active_threads(season.guild_id)
+        try:
+            found = await self.client.http.get_active_threads(season.guild_id)
+        except PROBLEMS as error:
+            raise NoPlace(_reason(error)) from error
         for thread in found["threads"]:
             ours = int(thread["owner_id"]) == self.client.user.id
             new = discord.utils.snowflake_time(int(thread["id"])).timestamp() >= began
-            if ours and new and thread["name"] == name and int(thread["parent_id"]) == season.channel_id:
+            here = int(thread["parent_id"]) == season.channel_id and int(thread["id"]) != match.channel_id
+            if ours and new and here and thread["name"] == name:
                 return int(thread["id"])
         return None
+
+    async def close_thread(self, channel_id: int) -> None:
+        try:
+            await self._close(channel_id)
+        except discord.NotFound:
+            return
+        except PROBLEMS as error:
+            raise NoPlace(_reason(error)) from error
+
+    async def _close(self, channel_id: int) -> None:
+        try:
+            await self.client.http.delete_channel(channel_id)
+        except discord.Forbidden:  # without *Manage Threads* we may still archive what we made
+            await self.client.http.edit_channel(channel_id, archived=True)
+
+    async def tell(self, now: SeasonNow) -> None:
+        season = now.season
+        layout, people = season_notice(now, Phrases(season.language))
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in people])
+        nonce = f"{season.id}-{season.notice.removeprefix('season-')}"[:NONCE_LENGTH]
+        try:
+            await self._channel(season).send(view=layout, nonce=nonce, allowed_mentions=called)
+        except PROBLEMS as error:
+            raise NoPlace(_reason(error)) from error
 
     async def show(self, now: SeasonNow) -> int:
         season = now.season
@@ -99,6 +133,10 @@ class SeasonMessages:
 
     def _channel(self, season: Season) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(season.channel_id, guild_id=season.guild_id)
+
+
+def _thread_name(season: Season, match: Match) -> str:
+    return match_name(season, match, Phrases(season.language))[:THREAD_NAME_LIMIT]
 
 
 def _nonce(season: Season) -> str:

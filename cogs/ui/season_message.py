@@ -10,7 +10,7 @@ from discord import ui
 import render
 from cogs.tables.room import escape_markdown
 from cogs.tables.season_plan import SeasonStanding, advancing, is_final, seats_of, standings
-from cogs.tables.seasons import FIXED
+from cogs.tables.seasons import EXPIRED, FIXED
 from cogs.ui.components import (
     OPTIONS_PER_MENU,
     Button,
@@ -54,13 +54,13 @@ def season_message(now: SeasonNow, words: Words, images: Sequence[PictureFile] =
     trouble = words(say(f"season-trouble-{season.trouble}")) if season.trouble else ""
     buttons = rows(season_buttons(season, words))
     if season.status is SeasonStatus.ENDED:
-        return message(*gallery, head, words(say("season-canceled")), colour=VELLUM)
+        return message(*gallery, head, words(say(f"season-ended-{season.end_reason}")), colour=VELLUM)
     if season.status is SeasonStatus.OPEN:
         people = [escape_markdown(one.name) for one in now.entrants]
         who = words(say("season-people", count=len(people), people=Many([*people])))
         return message(
             head,
-            words(say("season-sign-up")),
+            words(say("season-sign-up", ends=f"<t:{season.sign_up_ends}:R>")),
             "\n".join(season_rules(season, words)),
             who,
             trouble,
@@ -83,6 +83,24 @@ def continued_message(season: Season, url: str, words: Words) -> Layout:
     return message(
         f"## {words(season_title(season))}", words(say("season-continues", url=url)), colour=VELLUM
     )
+
+
+def season_notice(now: SeasonNow, words: Words) -> tuple[Layout, list[int]]:
+    """What is to be said in the channel of a season, and whom it calls: whoever opened it; where it won't
+    take place, also those who wanted to play."""
+    season = now.season
+    people = [season.host_id]
+    if season.notice == EXPIRED:
+        people += [one.user_id or 0 for one in now.entrants if one.user_id != season.host_id]
+    called = [user for user in people if user > 0]
+    text = say(
+        season.notice,
+        title=season_title(season),
+        people=Many([f"<@{user}>" for user in called]),
+        count=len(now.entrants),
+        ends=f"<t:{season.sign_up_ends}:R>",
+    )
+    return message(words(text), colour=VELLUM), called
 
 
 def season_rules(season: Season, words: Words) -> list[str]:

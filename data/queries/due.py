@@ -139,13 +139,21 @@ class DueQueries(Database):
     async def guilds_awake(self, sql: Sql) -> list[int]:
         where = f"{OPEN} AND asleep IS NULL"
         found = await sql(GUILDS.format(index="awake_tables_by_guild", where=where))
-        return [row["guild"] for row in found]
+        seasons = await sql(
+            "SELECT DISTINCT guild_id AS guild FROM seasons INDEXED BY seasons_awake_by_guild"
+            " WHERE status IN ('open', 'running') AND trouble <> 'server'"
+        )
+        return sorted({row["guild"] for row in (*found, *seasons)})
 
     @reading
     async def guilds_lost(self, sql: Sql) -> list[int]:
         where = f"{OPEN} AND asleep = 'server'"
         found = await sql(GUILDS.format(index="tables_of_lost_guilds", where=where))
-        return [row["guild"] for row in found]
+        seasons = await sql(
+            "SELECT DISTINCT guild_id AS guild FROM seasons INDEXED BY seasons_of_lost_guilds"
+            " WHERE trouble = 'server'"
+        )
+        return sorted({row["guild"] for row in (*found, *seasons)})
 
     @reading
     async def letters_by_age(

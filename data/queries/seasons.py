@@ -12,6 +12,7 @@ from data.queries.lobbies import new_id
 from data.queries.rows import json, struct
 from data.season_models import (
     MOST_ENTRANTS,
+    NO_SERVER,
     Entrant,
     Match,
     MatchSeat,
@@ -19,6 +20,7 @@ from data.season_models import (
     NotEntered,
     Season,
     SeasonClosed,
+    SeasonEnd,
     SeasonFull,
     SeasonNow,
     SeasonStatus,
@@ -120,7 +122,7 @@ class SeasonQueries(Database):
             return
         _check_version(season, expected_version)
         await sql(
-            "UPDATE seasons SET status = 'running', round = ?, round_ends = ? WHERE id = ?",
+            "UPDATE seasons SET status = 'running', round = ?, round_ends = ?, notice = '' WHERE id = ?",
             (after + 1, ends, season_id),
         )
         for number, seated in enumerate(matches, 1):
@@ -172,17 +174,41 @@ class SeasonQueries(Database):
             )
 
     @writing
-    async def end_season(self, sql: Sql, season_id: str, *, played: bool, now: int) -> None:
-        await _changed(sql, season_id, now)
-        status = SeasonStatus.OVER if played else SeasonStatus.ENDED
-        await sql("UPDATE seasons SET status = ?, ended = ? WHERE id = ?", (status, now, season_id))
+    async def close_match(self, sql: Sql, match: Match) -> None:
+        await sql(
+            "UPDATE season_matches SET opening = FALSE,"
+            " channel_id = CASE WHEN table_id IS NULL THEN NULL ELSE channel_id END"
+            " WHERE season_id = ? AND round = ? AND number = ?",
+            (match.season_id, match.round, match.number),
+        )
+
+    @writing
+    async def remind_season(self, sql: Sql, season_id: str, notice: str, *, ends: int, now: int) -> None:
+        season = await _changed(sql, season_id, now, SeasonStatus.OPEN)
+        if not season.reminded:
+            await sql(
+                "UPDATE seasons SET reminded = TRUE, notice = ?, sign_up_ends = ? WHERE id = ?",
+                (notice, ends, season_id),
+            )
+
+    @writing
+    async def end_season(
+        self, sql: Sql, season_id: str, why: SeasonEnd, *, notice: str = "", now: int
+    ) -> None:
+        await _changed(sql, season_id, now, SeasonStatus.OPEN if why is SeasonEnd.EXPIRED else None)
+        status = SeasonStatus.OVER if why is SeasonEnd.PLAYED else SeasonStatus.ENDED
+        await sql(
+            "UPDATE seasons SET status = ?, end_reason = ?, notice = ?, ended = ? WHERE id = ?",
+            (status, why, notice, now, season_id),
+        )
 
     @writing
     async def move_season(self, sql: Sql, season_id: str, channel_id: int, *, now: int) -> None:
         await _changed(sql, season_id, now)
         await _check_free(sql, channel_id, but=season_id)
         await sql(
-            "UPDATE seasons SET channel_id = ?, message_id = NULL, trouble = '' WHERE id = ?",
+            "UPDATE seasons SET channel_id = ?, message_id = NULL, trouble = '', trouble_since = NULL"
+            " WHERE id = ?",
             (channel_id, season_id),
         )
 
@@ -196,10 +222,36 @@ class SeasonQueries(Database):
         message_id: int | None,
         message_round: int,
         trouble: str,
+        said: str = "",
+        now: int,
     ) -> None:
         await sql(
-            "UPDATE seasons SET shown = ?, message_id = ?, message_round = ?, trouble = ? WHERE id = ?",
-            (version, message_id, message_round, trouble, season_id),
+            "UPDATE seasons SET shown = ?, message_id = ?, message_round = ?,"
+            " notice = CASE WHEN notice = ? THEN '' ELSE notice END WHERE id = ?",
+            (version, message_id, message_round, said, season_id),
+        )
+        await sql(
+            "UPDATE seasons SET trouble = ?,"
+            " trouble_since = CASE WHEN ? = '' THEN NULL ELSE coalesce(trouble_since, ?) END"
+            " WHERE id = ? AND trouble <> ?",
+            (trouble, trouble, now, season_id, NO_SERVER),
+        )
+
+    @writing
+    async def lose_guild(self, sql: Sql, guild_id: int, *, now: int) -> None:
+        await sql(
+            "UPDATE seasons SET trouble = ?, trouble_since = ?, check_at = ?"
+            f" WHERE guild_id = ? AND {ACTIVE} AND trouble <> 'server'",
+            (NO_SERVER, now, now, guild_id),
+        )
+
+    @writing
+    async def regain_guild(self, sql: Sql, guild_id: int, *, now: int) -> None:
+        await sql(
+            "UPDATE seasons SET trouble = '', trouble_since = NULL, version = version + 1, check_at = ?,"
+            " round_ends = round_ends + ? - trouble_since, sign_up_ends = sign_up_ends + ? - trouble_since"
+            " WHERE guild_id = ? AND trouble = 'server'",
+            (now, now, now, guild_id),
         )
 
     @reading

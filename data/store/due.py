@@ -46,7 +46,7 @@ class DueStore(Protocol):
         if they have changed their mind since, or one was sent."""
 
     async def guilds_awake(self) -> list[int]:
-        """Guilds with a lobby or a running game that is awake."""
+        """Guilds with a lobby, a running game or a season that is awake."""
 
     async def guilds_lost(self) -> list[int]:
-        """Guilds with a table that sleeps because the bot was removed."""
+        """Guilds with a table or a season that sleeps because the bot was removed."""

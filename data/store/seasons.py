@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from data.season_models import Match, MatchSeat, Season, SeasonNow
+from data.season_models import Match, MatchSeat, Season, SeasonEnd, SeasonNow
 from engines.core import Seat, Settings
 
 SEASONS_LISTED = 25
@@ -66,16 +66,37 @@ class SeasonStore(Protocol):
     async def finish_match(self, match: Match, results: Mapping[Seat, MatchSeat], *, now: int) -> None:
         """Write down how a match ended, once."""
 
-    async def end_season(self, season_id: str, *, played: bool, now: int) -> None:
-        """The season is over, or canceled. Raises SeasonClosed."""
+    async def close_match(self, match: Match) -> None:
+        """The thread of a match that won't be played is gone, or nobody needs it."""
+
+    async def remind_season(self, season_id: str, notice: str, *, ends: int, now: int) -> None:
+        """Say once that sign-up closes then. Raises SeasonClosed."""
+
+    async def end_season(self, season_id: str, why: SeasonEnd, *, notice: str = "", now: int) -> None:
+        """The season is over, with a last word in its channel. Raises SeasonClosed; also where sign-up would
+        expire and the season has begun."""
 
     async def move_season(self, season_id: str, channel_id: int, *, now: int) -> None:
         """Go on in another channel. Raises SeasonTaken, SeasonClosed."""
 
     async def season_shown(
-        self, season_id: str, *, version: int, message_id: int | None, message_round: int, trouble: str
+        self,
+        season_id: str,
+        *,
+        version: int,
+        message_id: int | None,
+        message_round: int,
+        trouble: str,
+        said: str = "",
+        now: int,
     ) -> None:
-        """What its message shows now, and whether something is in the way."""
+        """What its message shows now, which notice was said, and whether something is in the way."""
+
+    async def lose_guild(self, guild_id: int, *, now: int) -> None:
+        """The seasons of a server sleep: it has removed the bot."""
+
+    async def regain_guild(self, guild_id: int, *, now: int) -> None:
+        """They wake. The time in between counts for no deadline."""
 
     async def seasons_to_check(self, now: int) -> list[str]:
         """Seasons where something may have to be done, the longest waiting first."""

@@ -13,7 +13,7 @@ import pytest
 
 from data.models import DM, Clock, Letter, LetterKind, Sent, Sleep, Vote
 from data.players import Guest, Played
-from data.season_models import MatchSeat
+from data.season_models import MatchSeat, SeasonEnd
 from data.sqlite import SqliteStore
 from data.store import Store
 from tests.data.store_helpers import ANN, BEN, CARL, NOW, AnyStore, board, lobby, open_store, play, running
@@ -157,6 +157,7 @@ async def in_seasons(store: AnyStore, table_id: str) -> None:
     await store.enter_season(season_id, BEN, "Ben", now=NOW)
     await store.enter_season(season_id, CARL, "Carl", now=NOW)
     await store.drop_out(season_id, CARL, now=NOW)
+    await store.remind_season(season_id, "soon", ends=NOW, now=NOW)
     await store.change_season(season_id, {"length": "long"}, now=NOW)
     await store.begin_round(season_id, [[1, 2]], after=0, ends=NOW + 9, now=NOW)
     [match] = (await store.season(season_id)).matches
@@ -164,13 +165,16 @@ async def in_seasons(store: AnyStore, table_id: str) -> None:
     await store.season_of_table(table_id)
     seat = MatchSeat(season_id=season_id, round=1, number=1, seat=0, entrant=1, rank=1, points=60, score=20)
     await store.finish_match(match, {0: seat}, now=NOW)
-    await store.season_shown(season_id, version=3, message_id=4, message_round=1, trouble="")
+    await store.season_shown(season_id, version=3, message_id=4, message_round=1, trouble="", now=NOW)
     await store.seasons_of(5)
     await store.seasons_to_check(NOW)
     await store.plan_season(season_id, None, planned=NOW)
     await store.move_season(season_id, 78, now=NOW)
     await store.drop_out(season_id, BEN, now=NOW)
-    await store.end_season(season_id, played=True, now=NOW)
+    await store.lose_guild(5, now=NOW)
+    await store.regain_guild(5, now=NOW)
+    await store.close_match(match)
+    await store.end_season(season_id, SeasonEnd.PLAYED, now=NOW)
     await store.drop_seasons(NOW)
 
 

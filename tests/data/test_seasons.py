@@ -14,6 +14,7 @@ from data.season_models import (
     NotEntered,
     Season,
     SeasonClosed,
+    SeasonEnd,
     SeasonFormat,
     SeasonStatus,
     SeasonTaken,
@@ -113,9 +114,9 @@ async def test_leaving_before_and_dropping_out_after(store: AnyStore) -> None:
 
 async def test_the_end(store: AnyStore) -> None:
     season_id = await begun(store)
-    await store.end_season(season_id, played=True, now=NOW)
+    await store.end_season(season_id, SeasonEnd.PLAYED, now=NOW)
     for late in (
-        store.end_season(season_id, played=False, now=NOW),
+        store.end_season(season_id, SeasonEnd.CANCELED, now=NOW),
         store.drop_out(season_id, ANN, now=NOW),
         store.move_season(season_id, 9, now=NOW),
         store.begin_round(season_id, [[1, 2]], after=1, ends=NOW, now=NOW),
@@ -134,11 +135,33 @@ async def test_a_long_one_is_listed_before_those_that_ended(store: AnyStore) -> 
     ended = []
     for later in range(1, SEASONS_LISTED + 2):
         one = await store.open_season(replace(season(2), created=NOW + later))
-        await store.end_season(one.id, played=False, now=NOW + later)
+        await store.end_season(one.id, SeasonEnd.CANCELED, now=NOW + later)
         ended.append(one.id)
     young = (await store.open_season(replace(season(3), created=NOW + 99))).id
     found = [one.id for one in await store.seasons_of(5)]
     assert found == [young, long, *reversed(ended)][:SEASONS_LISTED]
+
+
+async def test_which_servers_have_seasons(store: AnyStore) -> None:
+    """Those that sign up have no tables, and are known all the same."""
+    season_id = await opened(store)
+    other = (await store.open_season(replace(season(8), guild_id=6))).id
+    assert (await store.guilds_awake(), await store.guilds_lost()) == ([5, 6], [])
+    await store.lose_guild(5, now=NOW)
+    assert (await store.guilds_awake(), await store.guilds_lost()) == ([6], [5])
+    await store.lose_guild(5, now=NOW + 7)
+    assert (await store.season(season_id)).season.trouble_since == NOW, "the first time counts"
+    await store.regain_guild(5, now=NOW + 9)
+    await store.end_season(other, SeasonEnd.CANCELED, now=NOW)
+    assert (await store.guilds_awake(), await store.guilds_lost()) == ([5], [])
+
+
+async def test_sign_up_that_closes_while_the_season_begins(store: AnyStore) -> None:
+    season_id = await begun(store)
+    with pytest.raises(SeasonClosed):
+        await store.end_season(season_id, SeasonEnd.EXPIRED, now=NOW)
+    with pytest.raises(SeasonClosed):
+        await store.remind_season(season_id, "soon", ends=NOW, now=NOW)
 
 
 async def test_what_is_due(store: AnyStore) -> None:

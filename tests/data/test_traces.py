@@ -75,7 +75,8 @@ NAMELESS = {
     "meta": "key value",
     "reviews": "id made body",
     "seasons": "id guild_id channel_id game format status language settings table_size rounds days level key"
-    " round round_ends version shown message_id message_round trouble check_at created ended",
+    " round round_ends version shown message_id message_round trouble trouble_since notice sign_up_ends"
+    " reminded check_at created ended end_reason",
     "season_matches": "season_id round number opening channel_id table_id done",
     "season_seats": "season_id round number seat entrant rank points score",
 }

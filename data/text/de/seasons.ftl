@@ -22,7 +22,7 @@ season-title-league = { $title }: Liga
 season-title-knockout = { $title }: K.-o.-Turnier
 season-thread-name = Tisch { $table } · Runde { $round } · { $title }
 season-opened = Die Anmeldung läuft: { $title }. Unter **Regeln** stellst du ein, wie gespielt wird. Drück **Beginnen**, wenn alle dabei sind.
-season-sign-up = Mit **Mitmachen** bist du dabei. Beginnen lässt das Turnier, wer den Server verwaltet.
+season-sign-up = Mit **Mitmachen** bist du dabei. Beginnen lässt das Turnier, wer den Server verwaltet. Die Anmeldung schließt { $ends }.
 season-people =
     { $count ->
         [0] Noch ist niemand angemeldet.
@@ -75,7 +75,16 @@ season-won =
         [one] { $who } gewinnt das Turnier!
        *[other] { $who } teilen sich den ersten Platz!
     }
-season-canceled = Dieses Turnier wurde abgesagt. Laufende Spiele gehen weiter.
+season-ended-canceled = Dieses Turnier wurde abgesagt. Laufende Spiele gehen weiter.
+season-ended-expired = Die Anmeldung ist geschlossen, ohne dass das Turnier begonnen hat. Wer den Server verwaltet, kann mit `/turnier starten` ein neues eröffnen.
+season-ended-trouble = Dieses Turnier ist beendet: Einen Monat lang konnte ich hier nicht schreiben oder seine Tische nicht öffnen. Laufende Spiele gehen weiter. Wer den Server verwaltet, kann mit `/turnier starten` ein neues eröffnen.
+season-closes-soon =
+    { $people }: Die Anmeldung für { $title } schließt { $ends }, und { $count ->
+        [0] niemand hat
+        [one] 1 Person hat
+       *[other] { $count } Personen haben
+    } sich angemeldet. Drück vorher **Beginnen**, damit gespielt wird. Ein Turnier braucht mindestens 2 Personen.
+season-expired = { $people }: Die Anmeldung für { $title } ist geschlossen, denn niemand hat das Turnier beginnen lassen. Wer den Server verwaltet, kann mit `/turnier starten` ein neues eröffnen.
 season-table-open = { $people }: Das ist euer Tisch für diese Runde des Turniers. Wer beginnt, wird unten gerufen, alle anderen, sobald sie dran sind.
 season-round-ends =
     { $count ->
@@ -104,15 +113,16 @@ season-choose = Wähl ein Turnier
 season-status-open = Anmeldung läuft
 season-status-running = Runde { $round }
 season-status-over = Beendet
-season-status-ended = Abgesagt
+season-status-ended = Vorzeitig beendet
 season-here = Hier weitermachen
 season-here-about = Der Kanal des Turniers ist weg. Drück **Hier weitermachen**, dann öffne ich seine Tische in diesem Kanal.
 season-moved = Erledigt: { $title } geht hier weiter.
 
 season-trouble-channel = ⚠️ Mein Kanal ist weg. Wer den Server verwaltet, kann in einem anderen Kanal `/turnier zeigen` aufrufen und **Hier weitermachen** drücken.
-season-trouble-permission = ⚠️ Ich darf hier nicht schreiben oder keine Threads öffnen. Bitte gib mir *Nachrichten senden*, *Dateien anhängen*, *Öffentliche Threads erstellen* und *Nachrichten in Threads senden*. Ich versuche es alle 10 Minuten wieder.
-season-trouble-discord = ⚠️ Discord hat mich keinen Tisch öffnen lassen. Ich versuche es in 10 Minuten wieder.
-season-trouble-table = ⚠️ Einen der Tische konnte ich nicht starten. Ich versuche es in 10 Minuten wieder.
+season-trouble-server = ⚠️ Ich wurde von diesem Server entfernt. Das Turnier geht weiter, wenn ich zurück bin.
+season-trouble-permission = ⚠️ Ich darf hier nicht schreiben oder keine Threads öffnen. Bitte gib mir *Nachrichten senden*, *Dateien anhängen*, *Öffentliche Threads erstellen* und *Nachrichten in Threads senden*. Danach lässt mich `/turnier zeigen` es noch einmal versuchen.
+season-trouble-discord = ⚠️ Discord hat mich keinen Tisch öffnen lassen. Ich versuche es weiter.
+season-trouble-table = ⚠️ Einen der Tische konnte ich nicht starten. Ich versuche es weiter.
 season-managers-only = Das kann nur, wer den Server verwaltet. Frag jemanden mit dem Recht *Server verwalten*.
 season-text-channel = Für ein Turnier brauche ich einen Textkanal: Jeder Tisch bekommt dort einen Thread. Ruf den Befehl in einem auf.
 season-channel-taken = In diesem Kanal gibt es schon ein Turnier. Spielt es zu Ende, sag es ab oder nimm einen anderen Kanal.

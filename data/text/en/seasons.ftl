@@ -22,7 +22,7 @@ season-title-league = { $title } league
 season-title-knockout = { $title } knock-out
 season-thread-name = Table { $table } · round { $round } · { $title }
 season-opened = Your season is open: { $title }. **Rules** changes how the game is played. Press **Begin** when everyone has signed up.
-season-sign-up = **Join** to take part. A server manager begins the season.
+season-sign-up = **Join** to take part. A server manager begins the season. Sign-up closes { $ends }.
 season-people =
     { $count ->
         [0] Nobody has signed up so far.
@@ -75,7 +75,16 @@ season-won =
         [one] { $who } wins the season!
        *[other] { $who } share first place!
     }
-season-canceled = This season was canceled. Games that are under way go on.
+season-ended-canceled = This season was canceled. Games that are under way go on.
+season-ended-expired = Sign-up has closed, and the season hasn’t begun. A manager can start a new one with `/season start`.
+season-ended-trouble = This season has ended: for a month, I couldn’t post here or open its tables. Games that are under way go on. A manager can start a new one with `/season start`.
+season-closes-soon =
+    { $people }: sign-up for { $title } closes { $ends }, and { $count ->
+        [0] nobody has signed up
+        [one] 1 player has signed up
+       *[other] { $count } players have signed up
+    }. Press **Begin** before then to play. A season needs at least 2 players.
+season-expired = { $people }: sign-up for { $title } has closed, because nobody began the season. A manager can start a new one with `/season start`.
 season-table-open = { $people }: here’s your table for this round of the season. Whoever goes first is called below, and everyone else when it’s their turn.
 season-round-ends =
     { $count ->
@@ -103,15 +112,16 @@ season-choose = Choose a season
 season-status-open = Open: join now
 season-status-running = Round { $round }
 season-status-over = Finished
-season-status-ended = Canceled
+season-status-ended = Ended early
 season-here = Continue here
 season-here-about = The season’s channel is gone. Press **Continue here**, and I’ll open its tables in this channel.
 season-moved = Done: { $title } continues here.
 
 season-trouble-channel = ⚠️ My channel is gone. A manager can use `/season show` in another channel and press **Continue here**.
-season-trouble-permission = ⚠️ I can’t post or open threads here. Please give me *Send Messages*, *Attach Files*, *Create Public Threads* and *Send Messages in Threads*. I’ll try again every 10 minutes.
-season-trouble-discord = ⚠️ Discord didn’t let me open a table. I’ll try again in 10 minutes.
-season-trouble-table = ⚠️ I couldn’t start one of the tables. I’ll try again in 10 minutes.
+season-trouble-server = ⚠️ I was removed from this server. The season continues when I’m back.
+season-trouble-permission = ⚠️ I can’t post or open threads here. Please give me *Send Messages*, *Attach Files*, *Create Public Threads* and *Send Messages in Threads*. Then use `/season show`, and I’ll try again.
+season-trouble-discord = ⚠️ Discord didn’t let me open a table. I keep trying.
+season-trouble-table = ⚠️ I couldn’t start one of the tables. I keep trying.
 season-managers-only = Only server managers can do that. Ask someone who has *Manage Server*.
 season-text-channel = I need a text channel for a season: each table gets a thread there. Use the command in one.
 season-channel-taken = There’s already a season in this channel. Finish or cancel it first, or use another channel.

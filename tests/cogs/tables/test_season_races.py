@@ -81,7 +81,7 @@ async def test_a_game_that_sleeps_when_the_round_ends(scene: Scene) -> None:
     now = await scene.store.season(season_id)
     for match in now.matches:
         row = await scene.store.load(match.table_id or "")
-        await scene.seasons.lifecycle.sleep(row, Sleep.IDLE)
+        await scene.seasons.matches.lifecycle.sleep(row, Sleep.IDLE)
     await scene.seasons.check()
     asleep = [(await scene.store.load(match.table_id or "")).asleep for match in now.matches]
     assert asleep == [Sleep.IDLE, Sleep.IDLE], "not before"

@@ -13,8 +13,9 @@ from cogs.tables.hints import may_ask
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.records import Records
 from cogs.tables.room import Visitor
+from cogs.tables.season_matches import COMPUTERS_FINISH_AFTER, NoPlace
 from cogs.tables.season_plan import standings
-from cogs.tables.seasons import COMPUTERS_FINISH_AFTER, TROUBLE_SECONDS, NoPlace, Seasons
+from cogs.tables.seasons import TROUBLE_SECONDS, Seasons
 from data.models import AlreadySeated, Sleep, Status
 from data.season_models import (
     MOST_ENTRANTS,
@@ -44,12 +45,28 @@ class Places:
         """Round and number of each match that got one."""
         self.shown: list[SeasonNow] = []
         self.refuses: str = ""
+        self.closed: list[int] = []
+        self.told: list[str] = []
 
     async def open_thread(self, now: SeasonNow, match: Match) -> int:
         if self.refuses:
             raise NoPlace(self.refuses)
+        if match.opening and (known := await self.find_thread(now, match)) is not None:
+            return known
         self.threads.append((match.round, match.number))
         return 1000 + len(self.threads)
+
+    async def find_thread(self, now: SeasonNow, match: Match) -> int | None:
+        found = [n for n, one in enumerate(self.threads, 1001) if one == (match.round, match.number)]
+        return next((one for one in found if one not in (match.channel_id, *self.closed)), None)
+
+    async def close_thread(self, channel_id: int) -> None:
+        self.closed.append(channel_id)
+
+    async def tell(self, now: SeasonNow) -> None:
+        if self.refuses:
+            raise NoPlace(self.refuses)
+        self.told.append(now.season.notice)
 
     async def show(self, now: SeasonNow) -> int:
         if self.refuses:
@@ -239,7 +256,7 @@ async def test_a_lost_channel(scene: Scene) -> None:
     first = (await scene.store.season(season_id)).matches
     for match in first:
         row = await scene.store.load(match.table_id or "")
-        await scene.seasons.lifecycle.sleep(row, Sleep.CHANNEL)
+        await scene.seasons.matches.lifecycle.sleep(row, Sleep.CHANNEL)
     scene.places.refuses = "channel"
     await scene.seasons.check()
     assert (await scene.store.season(season_id)).season.trouble == "channel"
