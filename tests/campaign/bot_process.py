@@ -3,13 +3,14 @@ pictures that cost nothing, and shorter waits before something is tried again.
 
     python -m tests.campaign.bot_process REST GATEWAY
 
-reads orders from its standard input and forks a bot for each: what takes longest in a start, loading the
-modules, has been done by then, so that a thousand starts take minutes. `bot.main` does everything else. With
-`"cold": true` in the order the bot is a new interpreter, which loads everything itself.
+reads orders from its standard input and forks a bot for each: what takes longest in a start, loading modules
+and texts, has been done by then, so that a thousand starts take minutes. `bot.main` does everything else.
+With `"cold": true` in the order the bot is a new interpreter, which loads everything itself.
 """
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
 import importlib
 import logging
@@ -17,18 +18,23 @@ import os
 import select
 import signal
 import sys
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any
 
 import discord.gateway
 import discord.http
 import msgspec
 import yarl
+from discord.app_commands import AppCommandContext, AppInstallationType
 
 import bot
 from cogs.delivery import outbox
+from cogs.move_commands import move_groups
 from cogs.runtime import client
 from cogs.runtime.sign_upload import SignUpload
 from cogs.tables import leases, letters
-from cogs.upkeep import UpkeepCog
+from cogs.ui.localisation import CommandTranslator
 from data.postgres import leases as postgres_leases
 from engines import games
 from tests.campaign import small_pictures
@@ -82,10 +88,21 @@ def prepare(rest: str, gateway: str) -> None:
     letters.OWN_MOVE_DELAY_SECONDS = OWN_MOVE_DELAY_SECONDS
     vars(postgres_leases)["LEASE_SECONDS"] = LEASE_SECONDS
     leases.SAFE_SECONDS, leases.RENEW_SECONDS = LEASE_SECONDS // 2, LEASE_SECONDS / 4
-    UpkeepCog.every_half_minute.change_interval(seconds=SWEEP_SECONDS)
+    client.Portolan.add_cog = _adding(client.Portolan.add_cog)  # type: ignore[method-assign]
     defaults = client.Portolan.__init__.__kwdefaults__
     assert defaults is not None
     defaults.update(guilds_within=GUILDS_WITHIN_SECONDS, identify_seconds=0)  # this Discord has no buckets
+
+
+def _adding(add_cog: Callable[..., Awaitable[None]]) -> Any:
+    """Loading an extension makes its classes anew: only what is added is what will run."""
+
+    async def added(running: client.Portolan, cog: Any, **more: Any) -> None:
+        if cog.qualified_name == "UpkeepCog":
+            cog.every_half_minute.change_interval(seconds=SWEEP_SECONDS)
+        await add_cog(running, cog, **more)
+
+    return added
 
 
 def be_bot(order: Order, arguments: list[str]) -> int:
@@ -110,12 +127,23 @@ def run(order: Order) -> int:
 
 
 def load() -> None:
-    """What every start needs."""
+    """What every start needs, and what it would make of it: commands, their names in all languages. Without
+    that half of the processor time of a start would be the reading of texts."""
     for extension in client.EXTENSIONS:
         importlib.import_module(extension)
-    importlib.import_module("data.postgres")
+    for module in ("data.postgres", "cogs.runtime.health_port"):
+        importlib.import_module(module)
     for game in games():
         importlib.import_module(f"render.{game}")
+    asyncio.run(_translate_commands())
+    bot.leave_alone_what_is_loaded()
+
+
+async def _translate_commands() -> None:
+    """As a start does, to see whether Discord has the present ones."""
+    tree: Any = SimpleNamespace(allowed_contexts=AppCommandContext(), allowed_installs=AppInstallationType())
+    for group in move_groups():
+        await group.get_translated_payload(tree, CommandTranslator())
 
 
 def take_orders(arguments: list[str]) -> None:

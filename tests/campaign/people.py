@@ -28,13 +28,13 @@ from tests.load.tables import FIRST_CHANNEL, invite, locale_of, person_id
 PEOPLE = 12
 GUILDS = 4
 """They belong to all shards in turn."""
-CLOSED_ONE_IN = 6
+CLOSED_ONE_IN = 4
 """People who take no direct messages."""
 LOOK_BACK = 25
 PRESSES_A_MOVE = 25
 TRIED_COMMANDS = 4
 OLD_PANELS = 6
-PRESSED_TWICE, OLD_PANEL, BY_COMMAND, FROM_DM, UNDO, ASIDE, SAY = 0.06, 0.08, 0.15, 0.35, 0.05, 0.06, 0.03
+PRESSED_TWICE, OLD_PANEL, BY_COMMAND, FROM_DM, UNDO, ASIDE, SAY = 0.06, 0.08, 0.15, 0.35, 0.05, 0.06, 0.06
 PAUSE_SECONDS = 0.25
 """At most, between two things that somebody does."""
 

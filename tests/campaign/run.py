@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from cogs.delivery.outbox import HELD_BACK
 from cogs.runtime.local_table.server import LoopbackDiscord
 from cogs.runtime.local_table.sessions import GatewayLimits
 from data.models import Status
@@ -207,11 +208,13 @@ class Campaign:
     # looking
 
     async def _settle(self) -> list[Unsent]:
-        """Wait until everything was sent; returns what is not due yet."""
-        began = time.monotonic()
+        """Wait until everything was sent that is due now or soon; returns the rest."""
+        began, soon = time.monotonic(), time.time() + LATER_SECONDS
         while True:
             unsent = await self.ledger.unsent()
-            due = [letter for letter in unsent if letter.next_try < time.time() + LATER_SECONDS]
+            due = [
+                letter for letter in unsent if letter.next_try < soon or letter.error not in (None, HELD_BACK)
+            ]
             calm = time.monotonic() - max(self._last_told, began) > CALM_SECONDS
             if not due and calm:
                 return unsent

@@ -80,7 +80,7 @@ def _film(shots: Sequence[Any]) -> bytes:
     return _encode(picture(PictureNote("film")))
 
 
-def _encode(image: Image.Image) -> bytes:
+def _encode(image: Image.Image, *_: Any, **__: Any) -> bytes:
     file = io.BytesIO()
     image.save(file, "JPEG", comment=image.info.get(NOTE, b""))
     return file.getvalue()
