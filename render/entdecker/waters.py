@@ -13,7 +13,7 @@ from engines.entdecker.view import Public
 from render.entdecker import layout, routes
 from render.entdecker.coast import ENDS, Known, Laid, Spot, laid, outlines, stub
 from render.entdecker.layout import Window
-from render.entdecker.sheet import layers_of
+from render.entdecker.sheet import layers_of, outer_box
 from render.kit import colour
 from render.kit.cache import kept
 from render.kit.chart import Chart
@@ -120,10 +120,9 @@ def _field(spot: Spot, tile: int, tiles: tuple[Tile, ...]) -> Image.Image:
     """One field, painted. A position changes a few of them, so most are the same in the next picture."""
     whole = layout.whole(tile)
     box = layout.box_of(spot, whole)
-    outer = layout.grown(box, Chart.REACH, whole)
-    left, top, right, bottom = outer
+    left, top, right, bottom = outer_box(spot, tile)
     window = Window(whole.left - left, whole.top - top, tile, (right - left, bottom - top))
-    image = _painted(Chart(layers_of(spot, whole, outer)), window, tiles)
+    image = _painted(Chart(layers_of(spot, tile)), window, tiles)
     return image.crop((box[0] - left, box[1] - top, box[2] - left, box[3] - top))
 
 

@@ -9,7 +9,7 @@ from render.kit.cache import kept
 from render.kit.colour import Colour, Glaze, glaze, mix
 from render.kit.geometry import Points
 from render.kit.lettering import NUMBER, TITLE, Face, write
-from render.kit.sprites import Stretched, Stroke, icon, shape, sprite
+from render.kit.sprites import Stretchable, Stretched, Stroke, icon, shape, sprite
 
 
 def _notched(width: float, height: float, margin: float, corner: float) -> Points:
@@ -54,7 +54,7 @@ def plate(
 
 
 @kept
-def _plate(width: int, height: int, fill: Glaze, line: Colour, *, active: bool, corner: int) -> Image.Image:
+def _plate(width: int, height: int, fill: Glaze, line: Colour, *, active: bool, corner: int) -> Stretchable:
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
         def outline(margin: float) -> Points:
             return _notched(width * scale, height * scale, margin * scale, corner * scale)
@@ -68,7 +68,7 @@ def _plate(width: int, height: int, fill: Glaze, line: Colour, *, active: bool, 
             shape(draw, outline(1.5), None, line, 2 * scale)
             shape(draw, outline(5.5), None, glaze(line, 150), scale)
 
-    return sprite(width, height, paint, 2)
+    return Stretchable(sprite(width, height, paint, 2))
 
 
 PLAIN: Glaze = glaze(colour.VELLUM_LIGHT, 178)
@@ -88,7 +88,7 @@ def ribbon(width: int, height: int, base: Colour, line: Colour = colour.INK) -> 
 
 
 @kept
-def _ribbon(width: int, height: int, base: Colour, line: Colour) -> Image.Image:
+def _ribbon(width: int, height: int, base: Colour, line: Colour) -> Stretchable:
     def paint(draw: ImageDraw.ImageDraw, scale: float) -> None:
         full, high = width * scale, height * scale
         tail, fold, drop = _TAIL * scale, _FOLD * scale, _DROP * scale
@@ -120,7 +120,7 @@ def _ribbon(width: int, height: int, base: Colour, line: Colour) -> Image.Image:
             width=round(1.4 * scale),
         )
 
-    return sprite(width, height, paint, 3)
+    return Stretchable(sprite(width, height, paint, 3))
 
 
 @kept

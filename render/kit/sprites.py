@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -85,46 +86,70 @@ def icon(size: int, strokes: Sequence[Stroke]) -> Image.Image:
     return sprite(size, size, lambda draw, scale: trace(draw, strokes, size * scale / 100))
 
 
-class Stretched(NamedTuple):
-    """A sprite of any size that is put together where it is pasted: it takes no memory. Of a small one the
-    middle column and row are repeated; it is no larger than the whole."""
+class Stretchable:
+    """A small sprite whose middle column and row can be repeated, and the pieces that it is cut into."""
 
-    small: Image.Image
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        self._pieces: dict[tuple[str, bool, bool], list[Image.Image]] = {}
+
+    def pieces(self, mode: str, *, across: bool, down: bool) -> list[Image.Image]:
+        """Row by row; for a whole that is wider, higher or both."""
+        key = mode, across, down
+        if key not in self._pieces:
+            image = self.image.convert(mode)
+            boxes = product(_cuts(image.height, stretched=down), _cuts(image.width, stretched=across))
+            self._pieces[key] = [
+                image.crop((near, above, far, below)) for (above, below), (near, far) in boxes
+            ]
+        return self._pieces[key]
+
+
+class Stretched(NamedTuple):
+    """A sprite of any size that is put together where it is pasted: it takes no memory. The small one is no
+    larger than the whole."""
+
+    small: Stretchable
     width: int
     height: int
 
     def image(self) -> Image.Image:
         """By itself, to be drawn on."""
         image = Image.new("RGBA", (self.width, self.height), CLEAR)
-        for part, place in self._parts(self.small):
+        for part, place in self._parts("RGBA"):
             image.paste(part, place)
         return image
 
     def put(self, image: Image.Image, left: int, top: int) -> None:
         # With its colours weighed it is pasted in a third of the time; but only on what is opaque itself.
-        small = self.small.convert("RGBa") if image.mode == "RGB" else self.small
-        for part, (x, y) in self._parts(small):
+        for part, (x, y) in self._parts("RGBa" if image.mode == "RGB" else "RGBA"):
             image.paste(part, (left + x, top + y), part)
 
-    def _parts(self, small: Image.Image) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
-        for y, high, above, below in _thirds(small.height, self.height):
-            for x, wide, near, far in _thirds(small.width, self.width):
-                part = small.crop((near, above, far, below))
-                if part.size == (1, 1):
-                    part = Image.new(small.mode, (wide, high), part.getpixel((0, 0)))
-                elif part.size != (wide, high):
-                    part = part.resize((wide, high), Image.Resampling.NEAREST)
+    def _parts(self, mode: str) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
+        wide, high = self.small.image.size
+        pieces = self.small.pieces(mode, across=wide < self.width, down=high < self.height)
+        places = product(_places(high, self.height), _places(wide, self.width))
+        for part, ((y, down), (x, across)) in zip(pieces, places, strict=True):
+            if part.size == (1, 1):
+                yield Image.new(mode, (across, down), part.getpixel((0, 0))), (x, y)
+            elif part.size != (across, down):
+                yield part.resize((across, down), Image.Resampling.NEAREST), (x, y)
+            else:
                 yield part, (x, y)
 
 
-def _thirds(small: int, length: int) -> list[tuple[int, int, int, int]]:
-    """The two ends and the middle of a length: where each begins, its length, and the pixels that fill it; of
-    the middle there is one."""
+def _cuts(length: int, *, stretched: bool) -> list[tuple[int, int]]:
+    """Where to cut a small sprite: its two ends, and one pixel between them."""
+    middle = length // 2
+    return [(0, middle), (middle, middle + 1), (middle + 1, length)] if stretched else [(0, length)]
+
+
+def _places(small: int, length: int) -> list[tuple[int, int]]:
+    """Where its pieces begin on the whole, and how long they are there."""
     if small == length:
-        return [(0, length, 0, length)]
+        return [(0, length)]
     end, rest = small // 2, small - small // 2 - 1
-    middle = length - end - rest
-    return [(0, end, 0, end), (end, middle, end, end + 1), (end + middle, rest, end + 1, small)]
+    return [(0, end), (end, length - end - rest), (length - rest, rest)]
 
 
 def paste(image: Image.Image, piece: Image.Image | Stretched, x: float, y: float, anchor: str = "mm") -> None:
