@@ -7,8 +7,10 @@ they would be most of what a process takes; reading one costs 2 milliseconds, ha
 from __future__ import annotations
 
 import logging
+import mmap
 import tempfile
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager, nullcontext
 from functools import update_wrapper
 from typing import IO, Any, Generic, NamedTuple, ParamSpec
 
@@ -22,6 +24,8 @@ _RAW = {"L": ("L", 1), "RGB": ("RGBX", 4), "RGBA": ("RGBA", 4), "RGBa": ("RGBa",
 
 _BUFFER = bytearray()
 """What is read goes through it: a new one each time would cost as much as reading."""
+_LARGE = 1024 * 1024
+"""Bytes. From here on it is quicker to map a part of the file into memory, and takes no buffer."""
 
 P = ParamSpec("P")
 
@@ -58,13 +62,9 @@ class Shelf:
         size = width, height if rows is None else rows
         raw, depth = _RAW[place.mode]
         count = size[0] * size[1] * depth
-        if len(_BUFFER) < count:
-            _BUFFER.extend(bytes(count - len(_BUFFER)))
-        read = memoryview(_BUFFER)[:count]
-        self._file.seek(place.start)
-        assert self._file.readinto(read) == count, "the file is ours alone"  # type: ignore[attr-defined]
         image = Image.new(place.mode, size, None)  # not cleared, as all of it is read
-        image.frombytes(read, "raw", raw)
+        with _mapped(self._file, place.start, count) if count > _LARGE else nullcontext() as mapped:
+            image.frombytes(mapped or _read(self._file, place.start, count), "raw", raw)
         return image
 
     def takes(self, image: Image.Image) -> bool:
@@ -99,6 +99,34 @@ class Shelf:
 
     def count(self, chosen: Callable[[Any], bool]) -> int:
         return sum(map(chosen, self._places))
+
+
+def _read(file: IO[bytes], start: int, count: int) -> memoryview:
+    if len(_BUFFER) < count:
+        _BUFFER.extend(bytes(count - len(_BUFFER)))
+    read = memoryview(_BUFFER)[:count]
+    file.seek(start)
+    assert file.readinto(read) == count, "the file is ours alone"  # type: ignore[attr-defined]
+    return read
+
+
+@contextmanager
+def _mapped(file: IO[bytes], start: int, count: int) -> Iterator[memoryview | None]:
+    """A part of the file as memory, for a moment. None where the system can't have all of it there at once:
+    page by page it would take as long as reading."""
+    if not hasattr(mmap, "MAP_POPULATE"):  # Linux only
+        yield None
+        return
+    before = start % mmap.ALLOCATIONGRANULARITY
+    flags = mmap.MAP_SHARED | mmap.MAP_POPULATE
+    with (
+        mmap.mmap(
+            file.fileno(), before + count, flags=flags, prot=mmap.PROT_READ, offset=start - before
+        ) as found,
+        memoryview(found) as whole,
+        whole[before:] as part,
+    ):
+        yield part
 
 
 def _bytes(image: Image.Image) -> int:

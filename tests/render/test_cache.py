@@ -281,7 +281,7 @@ def test_a_sprite_has_the_colours_of_its_shape_up_to_its_edges(opacity: int) -> 
 @pytest.mark.parametrize("width", [1352, 614, plates._SHORT + 1, plates._SHORT, 90])
 def test_a_ribbon_of_any_length_is_like_one_drawn_at_that_length(width: int) -> None:
     whole = plates._ribbon(width, 72, colour.LAND, colour.INK)
-    assert plates.ribbon(width, 72, colour.LAND).image().tobytes() == whole.tobytes()
+    assert plates.ribbon(width, 72, colour.LAND).image().tobytes() == whole.image.tobytes()
 
 
 @pytest.mark.parametrize(("mode", "off"), [("RGB", 1), ("RGBA", 0)])
@@ -301,7 +301,7 @@ def test_a_plate_of_any_size_is_like_one_drawn_at_that_size(width: int, height: 
     whole = plates._plate(width, height, plates.PLAIN, colour.INK, active=True, corner=10)
     assert (
         plates.plate(width, height, plates.PLAIN, colour.INK, active=True).image().tobytes()
-        == whole.tobytes()
+        == whole.image.tobytes()
     )
 
 
@@ -312,3 +312,18 @@ def test_a_page_of_any_height_has_a_dark_rim_all_around(height: int) -> None:
     middle = image.crop((300, 150, 1100, height - 150))
     for edge in ((0, 0, 1400, 4), (0, height - 4, 1400, height), (0, 0, 4, height), (1396, 0, 1400, height)):
         assert ImageStat.Stat(image.crop(edge)).mean[0] < ImageStat.Stat(middle).mean[0] - 30
+
+
+def test_a_sheet_is_read_the_same_where_files_cannot_be_mapped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Large ones are mapped into memory on Linux; one that doesn't begin on a page, too."""
+    file, sheet = Shelf(10_000_000), Image.effect_noise((700, 500), 50).convert("RGB")
+    file.put("first", _square(33))
+    file.put("sheet", sheet)
+    mapped, upper = file.get("sheet"), file.get("sheet", 400)
+    monkeypatch.delattr("mmap.MAP_POPULATE", raising=False)
+    read = file.get("sheet")
+    assert mapped is not None
+    assert upper is not None
+    assert read is not None
+    assert mapped.tobytes() == read.tobytes() == sheet.tobytes()
+    assert upper.tobytes() == sheet.crop((0, 0, 700, 400)).tobytes()
