@@ -95,6 +95,7 @@ class Walk:
         clever: int = 0,
         checked: bool = True,
         player: Player | None = None,
+        remembered: bool = False,
     ) -> None:
         self.game = game
         self.apply = game.apply if checked else partial(game.apply_legal, told=False)
@@ -103,16 +104,23 @@ class Walk:
         self.clever = clever
         """How many of ten moves the computer player, or `player`, chooses."""
         self.player = player or Computer(game)
+        self.remembered = remembered
+        """Whether a walk from the same state makes the moves that the first one has chosen."""
         self.state = game.start(setup.seats, setup.settings, Dice(self.key, "deal"))
         self.events: list[Event] = []
 
     def __iter__(self) -> Iterator[Moment]:
         number = 0
+        chosen: list[tuple[Seat, Draft]] = []
+        if self.remembered:
+            chosen = _chosen.setdefault((self.game, self.key, self.clever, self.game.encode(self.state)), [])
         while waiting := self.game.waiting(self.state):
             number += 1
             assert number <= self.game.bound(self.setup.seats), "the game does not end"
-            dice = Dice(self.key, "walk", number)
-            seat, draft = self._somebody_else(dice) or self._somebody_asked(waiting, dice)
+            if number > len(chosen):
+                dice = Dice(self.key, "walk", number)
+                chosen.append(self._somebody_else(dice) or self._somebody_asked(waiting, dice))
+            seat, draft = chosen[number - 1][0], dict(chosen[number - 1][1])
             move = self.game.read_move(draft)
             yield Moment(self.state, seat, draft, move, number)
             self.events = self.apply(self.state, seat, move, Dice(self.key, "move", number))
@@ -132,6 +140,16 @@ class Walk:
         except Rejected:
             return None
         return None if draft["move"] in ENDINGS and dice.below(ENDING_ONE_IN) else (seat, draft)
+
+
+_chosen: dict[tuple[AnyGame, bytes, int, bytes], list[tuple[Seat, Draft]]] = {}
+"""The moves of walks that are remembered: seat and draft of each."""
+
+
+def usual_walk(game: AnyGame, setup: Setup) -> Walk:
+    """The walk that most tests look at, each for something else. To choose its moves takes longer than to
+    make them: it is done once."""
+    return Walk(game, setup, seed=41, clever=7, remembered=True)
 
 
 @cache

@@ -10,7 +10,7 @@ import pytest
 from engines import AnyGame
 from engines.core import Amount, Draft, Move, Pick, Rejected, Seat, admits, answer
 from engines.dice import Dice
-from tests.conformance.tables import GAMES, Walk, fields_of, setups
+from tests.conformance.tables import GAMES, Walk, fields_of, setups, usual_walk
 
 NUMBERS = [-1, 0, 1, 2, 3, 7, 9, 20, 999, 10**25]
 WORDS = ["", "x", "no", "yes", "on", "left", "all", "0", "\N{PILE OF POO}" * 3]
@@ -90,7 +90,7 @@ def offered(game: AnyGame, state: Any, seat: Seat, move: Move) -> bool:
 def test_what_is_not_offered_is_rejected(game: AnyGame) -> None:
     refused = accepted = 0
     for setup in setups(game, sample=2):
-        for moment in Walk(game, setup, seed=11, clever=7):
+        for moment in usual_walk(game, setup):
             dice = Dice(b"refusals", moment.number, setup.seats)
             likely = known_values(game, moment.state, setup.seats) if moment.number % 3 == 0 else []
             before = game.encode(moment.state)
@@ -112,7 +112,7 @@ def test_what_is_not_offered_is_rejected(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seat_that_does_not_exist_cannot_move(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
-        for moment in Walk(game, setup, seed=12, clever=9):
+        for moment in usual_walk(game, setup):
             for seat in (-1, setup.seats, 99):
                 before = game.encode(moment.state)
                 with pytest.raises(Rejected):
@@ -126,7 +126,7 @@ def test_a_seat_that_does_not_exist_cannot_move(game: AnyGame) -> None:
 def test_a_kind_of_move_that_is_not_open_cannot_be_begun(game: AnyGame) -> None:
     kinds = [str(kind.__struct_config__.tag) for kind in game.moves]
     for setup in setups(game, sample=1):
-        for moment in Walk(game, setup, seed=13, clever=7):
+        for moment in usual_walk(game, setup):
             for seat in range(setup.seats):
                 possible = _open_kinds(game, moment.state, seat)
                 for kind in kinds:
@@ -148,7 +148,7 @@ def _open_kinds(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
 def test_a_repeated_click_is_legal_or_changes_nothing(game: AnyGame) -> None:
     """Either the rules allow the same move again, or they reject it and nothing changes."""
     for setup in setups(game, sample=1):
-        for moment in Walk(game, setup, seed=14, clever=5):
+        for moment in usual_walk(game, setup):
             state = game.decode(game.encode(moment.state))
             game.apply(state, moment.seat, moment.move, Dice(b"once"))
             before = game.encode(state)
@@ -180,7 +180,7 @@ def test_garbage_is_rejected(game: AnyGame, raw: dict[str, Any]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_can_move_after_the_end(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
-        walk = Walk(game, setup, seed=16, clever=9)
+        walk = usual_walk(game, setup)
         made = [(moment.seat, moment.move) for moment in walk]
         before = game.encode(walk.state)
         for seat in range(setup.seats):

@@ -12,7 +12,7 @@ from engines.core import Event, Seat, View
 from engines.dice import Dice
 from engines.simulate import choose
 from tests.conformance.probes import PROBES
-from tests.conformance.tables import GAMES, Walk, setups
+from tests.conformance.tables import GAMES, Walk, setups, usual_walk
 
 CONTINUED_ONE_IN = 60
 """Of the moves of a game: how often it is dealt anew and played to its end."""
@@ -26,7 +26,7 @@ def everybody(seats: int) -> list[Seat | None]:
 def test_nobody_notices_that_the_hidden_part_was_dealt_anew(game: AnyGame) -> None:
     different = 0
     for setup in setups(game, sample=2):
-        for moment in Walk(game, setup, seed=41, clever=7):
+        for moment in usual_walk(game, setup):
             if moment.number % 7:
                 continue
             for seat in everybody(setup.seats):
@@ -42,7 +42,7 @@ def test_nobody_notices_that_the_hidden_part_was_dealt_anew(game: AnyGame) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_dealing_anew_leaves_the_original_alone_and_loses_nothing(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
-        for moment in Walk(game, setup, seed=42, clever=7):
+        for moment in usual_walk(game, setup):
             before = game.encode(moment.state)
             other = game.redeal(moment.state, 0, Dice(b"redeal", moment.number))
             assert game.encode(moment.state) == before
@@ -53,7 +53,7 @@ def test_dealing_anew_leaves_the_original_alone_and_loses_nothing(game: AnyGame)
 def test_a_game_dealt_anew_can_be_continued(game: AnyGame) -> None:
     """The other deal must be possible in play; otherwise equal views would mean little."""
     for setup in setups(game, sample=1):
-        for moment in Walk(game, setup, seed=43, clever=7):
+        for moment in usual_walk(game, setup):
             if moment.number % CONTINUED_ONE_IN:
                 continue
             walk = Walk(game, setup, seed=44, clever=8)
@@ -69,7 +69,7 @@ def test_a_new_deal_knows_nothing_of_the_old_one(game: AnyGame) -> None:
     """Whoever thinks in worlds that are dealt anew learns nothing by them: two tables that look the same to a
     seat are dealt anew in the same way."""
     for setup in setups(game, sample=1):
-        for moment in Walk(game, setup, seed=48, clever=5):
+        for moment in usual_walk(game, setup):
             if moment.number % 7:
                 continue
             other = game.redeal(moment.state, moment.seat, Dice(b"other", moment.number))
@@ -83,7 +83,7 @@ def test_a_new_deal_knows_nothing_of_the_old_one(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_spectators_see_the_public_part_and_no_more(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
-        for moment in Walk(game, setup, seed=45, clever=5):
+        for moment in usual_walk(game, setup):
             public = game.view(moment.state, None)
             assert public.own is None
             for seat in range(setup.seats):
@@ -96,7 +96,7 @@ def test_spectators_see_the_public_part_and_no_more(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_views_and_events_can_be_saved(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
-        walk = Walk(game, setup, seed=46, clever=5)
+        walk = usual_walk(game, setup)
         for moment in walk:
             view: View[Any, Any] = game.view(moment.state, moment.seat)
             assert msgspec.json.encode(view)
@@ -109,7 +109,7 @@ def test_views_and_events_can_be_saved(game: AnyGame) -> None:
 def test_the_computer_player_sees_no_more_than_a_person(game: AnyGame) -> None:
     """The same view and questions give the same suggestion, whatever the others hold."""
     for setup in setups(game, sample=1):
-        for moment in Walk(game, setup, seed=47, clever=7):
+        for moment in usual_walk(game, setup):
             if moment.number % 5 or moment.seat not in game.waiting(moment.state):
                 continue
             other = game.redeal(moment.state, moment.seat, Dice(b"redeal", moment.number))

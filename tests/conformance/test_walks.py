@@ -22,7 +22,7 @@ from engines.core import (
     open_options,
 )
 from engines.dice import Dice
-from tests.conformance.tables import GAMES, Walk, setups
+from tests.conformance.tables import GAMES, Walk, setups, usual_walk
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,7 +53,7 @@ def _check_outcome(outcome: Outcome | None, seats: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_everybody_who_is_waited_for_is_shown_as_asked_and_can_answer(game: AnyGame) -> None:
     for setup in setups(game):
-        for moment in Walk(game, setup, seed=4, clever=5):
+        for moment in usual_walk(game, setup):
             waiting = game.waiting(moment.state)
             asked = game.view(moment.state, None).public.asked
             assert set(waiting) <= set(asked)
@@ -138,7 +138,7 @@ def _answers(question: Question) -> list[Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_game_continues_when_a_right_lapses(game: AnyGame) -> None:
     for setup in setups(game):
-        for moment in Walk(game, setup, seed=6, clever=9):
+        for moment in usual_walk(game, setup):
             for seat in range(setup.seats):
                 move = game.lapse(moment.state, seat)
                 if move is None:
@@ -153,7 +153,7 @@ def test_the_game_continues_when_a_right_lapses(game: AnyGame) -> None:
 def test_questions_fit_into_a_menu(game: AnyGame) -> None:
     """Twenty-five entries are what a menu holds; more need groups."""
     for setup in setups(game, sample=1):
-        for moment in Walk(game, setup, seed=7, clever=9):
+        for moment in usual_walk(game, setup):
             draft, ask = moment.draft, game.asking(moment.state, moment.seat)
             for length in range(len(draft)):
                 part = dict(list(draft.items())[:length])

@@ -11,14 +11,14 @@ import pytest_asyncio
 
 from cogs.runtime.local_table.server import LoopbackDiscord
 from data.settings import Settings
-from tests.cogs.conftest import no_waiting_for_the_disk, same_deal, small_pictures
+from tests.cogs.conftest import no_backups, no_waiting_for_the_disk, same_deal, small_pictures
 from tests.cogs.runtime.local_table.table import LocalTable, local_table
 from tests.page.browser import absence, open_browser
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
 
-__all__ = ["no_waiting_for_the_disk", "same_deal", "small_pictures"]
+__all__ = ["no_backups", "no_waiting_for_the_disk", "same_deal", "small_pictures"]
 HERE = Path(__file__).parent
 
 
