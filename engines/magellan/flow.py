@@ -54,6 +54,8 @@ def _reveal(play: Play) -> bool:
 def _veto(play: Play) -> bool:
     """The window before the first bid; there is none on the last card of a phase."""
     if not play.state.explorers or not play.holders():
+        for seat in [one for one in range(play.seats) if _ordered_veto(play, one)]:
+            play.whisper(seat, "veto-last-card", explorer=explorer_name(play.card))
         _open_auction(play)
         return True
     ordered = _veto_by_order(play)
@@ -73,10 +75,14 @@ def _veto_by_order(play: Play) -> Seat | None:
     """Who vetoes by standing order: the nearest clockwise from the first bidder."""
     first = play.first_bidder()
     for seat in play.clockwise(play.start_seat if first is None else first):
-        player = play.player(seat)
-        if player.vetoes and not player.orders.declined and play.veto_choice(seat, play.card) == "use":
+        if _ordered_veto(play, seat):
             return seat
     return None
+
+
+def _ordered_veto(play: Play, seat: Seat) -> bool:
+    player = play.player(seat)
+    return bool(player.vetoes and not player.orders.declined and play.veto_choice(seat, play.card) == "use")
 
 
 def _open_auction(play: Play) -> None:
@@ -97,6 +103,7 @@ def _bidding(play: Play) -> bool:
         if amount > auction.high:
             place_bid(play, auction.to_act, amount)
         else:
+            _tell_of_limit(play, auction.to_act)
             leave_auction(play, auction.to_act)
     auction.to_act = None
     if auction.leader is None:
@@ -112,13 +119,26 @@ def _unasked_bid(play: Play, seat: Seat) -> int | None:
     high = play.auction.high
     if play.public_max(seat) <= high:
         return 0
-    orders = play.player(seat).orders
-    limit = orders.limit if orders.limit is not None else orders.limits.get(play.card)
+    limit = _limit(play, seat)
     if limit is not None:
         return high + 1 if high < min(limit, play.max_bid(seat)) else 0
-    if orders.auto_forced and play.max_bid(seat) <= high:
+    if play.player(seat).orders.auto_forced and play.max_bid(seat) <= high:
         return 0
     return None
+
+
+def _tell_of_limit(play: Play, seat: Seat) -> None:
+    """Tell a player who leaves below their own limit that they can't pay more."""
+    limit, high = _limit(play, seat), play.auction.high
+    if limit is not None and high < limit:
+        most = play.max_bid(seat)
+        play.whisper(seat, "limit-unpayable", explorer=explorer_name(play.card), limit=limit, most=most)
+
+
+def _limit(play: Play, seat: Seat) -> int | None:
+    """Up to what this seat has ordered to bid for the card on offer."""
+    orders = play.player(seat).orders
+    return orders.limit if orders.limit is not None else orders.limits.get(play.card)
 
 
 def _sell(play: Play, winner: Seat) -> None:

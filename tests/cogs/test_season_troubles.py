@@ -157,6 +157,9 @@ async def test_sign_up_closes_and_people_are_told(server: DiscordServer) -> None
     closed = server.history()[-1]
     assert "nobody began the season" in closed.text
     assert {one.id for one in closed.handle.mentions} == {inge, otto}
+    sent: list[Any] = [call.json for call in server.env.http_requests if call.method == "POST"]
+    called = [one["allowed_mentions"]["users"] for one in sent if one and "closed, because" in str(one)]
+    assert [{int(user) for user in users} for users in called] == [{inge, otto}], "and notified"
     assert "Sign-up has closed" in card.text
     assert card.labels == []
     late = await server.forged("Ruth", closed, pack(Verb.ENTER_SEASON, season.id))

@@ -142,6 +142,14 @@ async def test_a_long_one_is_listed_before_those_that_ended(store: AnyStore) -> 
     assert found == [young, long, *reversed(ended)][:SEASONS_LISTED]
 
 
+async def test_one_reminder(store: AnyStore) -> None:
+    season_id = await opened(store)
+    await store.remind_season(season_id, "soon", ends=NOW + 9, now=NOW)
+    await store.remind_season(season_id, "again", ends=NOW + 99, now=NOW)
+    found = (await store.season(season_id)).season
+    assert (found.notice, found.sign_up_ends, found.reminded) == ("soon", NOW + 9, True)
+
+
 async def test_which_servers_have_seasons(store: AnyStore) -> None:
     """Those that sign up have no tables, and are known all the same."""
     season_id = await opened(store)

@@ -13,9 +13,9 @@ import pytest
 import render
 from cogs.ui.rules_message import LEGEND
 from data.signs import CHARACTERS
-from data.words import TEXT, Vocabulary, languages
+from data.words import TEXT, Phrases, Vocabulary, languages
 from engines import games
-from engines.core import WORDLESS
+from engines.core import WORDLESS, say
 from tests.data.text_keys import (
     Asked,
     Usage,
@@ -267,3 +267,18 @@ def test_arguments_are_found_in_texts(tmp_path: Path) -> None:
     messages = read(tmp_path).messages
     assert arguments("one", messages) == {"a", "b", "d", "e"}
     assert refers_to(messages["one"]) == {"two"}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("key", "button"),
+    [
+        ("lobby-setting-hints-about", "button-whatif"),
+        ("efemeris-coach-dest", "button-outlook"),
+        ("efemeris-coach-aside", "button-outlook"),
+    ],
+)
+def test_a_button_is_explained_where_newcomers_read(language: str, key: str, button: str) -> None:
+    words = Phrases(language)
+    text = words(say(key, threat_range=3))
+    assert f"**{words(say(button))}**" in text

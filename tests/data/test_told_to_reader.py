@@ -20,7 +20,7 @@ files = cache(read)
 SEATS = {"age_of_discovery": 2, "efemeris": 4, "entdecker": 2, "magellan": 3, "new_found_land": 2}
 NAMES = ("Annabel", "Bertram", "Clothilde", "Dagobert")
 EVENT = re.compile(r"(?!.*-board-)[a-z_]+-event-.*")
-OF_OTHERS = {"age_of_discovery-event-orders-expedition"}
+OF_OTHERS = {"age_of_discovery-event-orders-expedition", "new_found_land-event-plan-surprised"}
 """Told to a seat about somebody else alone."""
 
 THIRD_PERSON = {

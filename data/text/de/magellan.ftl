@@ -828,6 +828,9 @@ magellan-event-scored = { $points ->
 magellan-event-over = Das Spiel ist zu Ende. Sieg mit { $points } Punkten: { $winners }!
     .you-winners = Das Spiel ist zu Ende. Sieg mit { $points } Punkten: { $winners }!
 magellan-event-you-chose-pile = Das Schiff mit dem Stapel { $cards } zieht weiter.
+magellan-event-limit-unpayable = Ich habe für { $explorer } unter deiner Grenze von { $limit } aufgehört: Du kannst höchstens { $most } zahlen.
+magellan-event-veto-last-card = Dein Veto gegen { $explorer } konnte ich nicht einlegen: Gegen die letzte Karte einer Phase gibt es keins.
+magellan-event-veto-order-lapsed = Dein Auftrag, gegen { $explorer } ein Veto einzulegen, ist verfallen: Dein letztes Veto ist verbraucht.
 magellan-event-you-limit = { $amount ->
         [0] Notiert: Bei dieser Karte ({ $explorer }) passt du.
        *[other] Notiert: bei dieser Karte ({ $explorer }) bis zu { $amount }.

@@ -823,6 +823,9 @@ magellan-event-over = Game over. Victory with { $points } points: { $winners }!
     .you-winners = Game over. Victory with { $points } points: { $winners }!
 
 magellan-event-you-chose-pile = The ship with the pile { $cards } sails on.
+magellan-event-limit-unpayable = I stopped bidding for { $explorer } below your limit of { $limit }: you can pay { $most } at most.
+magellan-event-veto-last-card = I couldn’t use your veto for { $explorer }: the last card of a phase can’t be vetoed.
+magellan-event-veto-order-lapsed = Your order to veto { $explorer } has lapsed: you’ve used your last veto.
 magellan-event-you-limit = { $amount ->
         [0] Got it: you pass on this { $explorer } card.
        *[other] Got it: up to { $amount } for this { $explorer } card.

@@ -1085,6 +1085,7 @@ new_found_land-event-passed = *{ $action }:* { $who } sends no ship.
 new_found_land-event-plan-stored = Your plan is stored. Only you know it, and you can change it until your turn comes.
 new_found_land-event-plan-handed-in = Your plan is in. Only you know it, and you can change it until everyone has planned.
 new_found_land-event-plan-dropped = I’ve forgotten your plan and will ask you.
+new_found_land-event-plan-surprised = { $who } has sent ships to { $action }, so I won’t carry out your plan there. I’ll ask you when it’s your turn.
 new_found_land-event-answer-kept = Got it. Only you know. I’ll carry it out when your turn comes. Until then, you can change it.
 new_found_land-event-answer-dropped = Done. Answer again now, or when your turn comes.
 new_found_land-event-plans-revealed = All plans are in!

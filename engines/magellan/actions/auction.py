@@ -53,6 +53,9 @@ def use_veto(play: Play, seat: Seat) -> None:
     player.vetoes -= 1
     if not player.vetoes:  # an order to use the last veto must not wait for one that is won later
         orders = player.orders
+        for name, choice in orders.vetoes.items():
+            if choice == "use" and name != play.card:
+                play.whisper(seat, "veto-order-lapsed", explorer=explorer_name(name))
         orders.vetoes = {name: choice for name, choice in orders.vetoes.items() if choice != "use"}
     play.tell("veto", final=True, headline=True, who=Who(seat), explorer=explorer_name(play.card))
     state.explorers.append(play.card)

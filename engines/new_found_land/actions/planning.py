@@ -199,8 +199,12 @@ def commit(play: Play, seat: Seat, ships: list[str], *, told: bool = True) -> No
     for ship in ships:
         if ship in player.hand:
             player.hand.remove(ship)
+    trusted = [] if state.simultaneous else _trusting(play, seat)
     setattr(player.plan, state.action, ships)
     setattr(player.standing, state.action, None)
+    for other in trusted:
+        if play.surprised(other):
+            play.whisper(other, "plan-surprised", who=Who(seat), action=action_name(state.action))
     if seat in state.queue:
         state.queue.remove(seat)
     if not told:
@@ -212,6 +216,18 @@ def commit(play: Play, seat: Seat, ships: list[str], *, told: bool = True) -> No
         play.note(Step(what="assign", seat=seat, action=state.action, ships=ships))
     else:
         play.tell("passed", final=final, who=Who(seat), action=action)
+
+
+def _trusting(board: Board, seat: Seat) -> list[Seat]:
+    """The others whose plan for this action would be carried out as things stand. Told of once, so there is
+    no need to note who was told."""
+    action = board.state.action
+    others = [one for one in range(board.seats) if one != seat and one in board.state.queue]
+    return [
+        one
+        for one in others
+        if board.player(one).standing.of(action) is not None and not board.surprised(one)
+    ]
 
 
 def _in_order(board: Board, ships: list[str]) -> list[str]:

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core import Pick
+from engines.core import Event, Pick
 from engines.magellan.moves import AutoForced, Bid, DeclineVeto, Exchange, Order, Pass, Pay, Veto
+from engines.magellan.names import explorer_name
 from tests.engines.magellan.scene import Scene, rival, ship
+
+
+def told(scene: Scene, name: str) -> list[Event]:
+    """What the last move has told one player."""
+    return [
+        event for event in scene.events if event.text.key == f"magellan-event-{name}" and event.to is not None
+    ]
 
 
 def test_a_standing_limit_holds_for_the_phase_and_is_capped() -> None:
@@ -99,8 +107,38 @@ def test_orders_to_use_a_veto_end_with_the_last_one() -> None:
     scene.play(Order("pizarro", "decline_veto"), 1).play(Order("columbus", "use_veto"), 1)
     scene.play(Veto(), 1)
     assert scene.orders(1).vetoes == {"pizarro": "decline", "columbus": "use"}, "one is left"
+    assert told(scene, "veto-order-lapsed") == []
     scene.play(Veto(), 1)
     assert scene.orders(1).vetoes == {"pizarro": "decline"}
+    [lapsed] = told(scene, "veto-order-lapsed")
+    assert (lapsed.to, lapsed.text.args["explorer"]) == (1, explorer_name("columbus"))
+
+
+def test_an_order_that_was_followed_has_not_lapsed() -> None:
+    scene = Scene(cards=["cook", "vasco"], vetoes={1: 1, 2: 1}).begin()
+    scene.play(Order("cook", "use_veto"), 2)
+    assert scene.state.players[2].vetoes == 0
+    assert told(scene, "veto-order-lapsed") == []
+
+
+def test_whoever_ordered_a_veto_of_the_last_card_is_told_that_there_is_none() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"], vetoes={1: 1, 2: 1}).begin()
+    for seat in (1, 2):
+        scene.play(Order("vasco", "use_veto"), seat)
+    for seat in (1, 2):
+        scene.play(DeclineVeto("no"), seat)
+    for _ in range(3):
+        scene.play(Pass(), scene.waiting[0])
+    assert scene.state.card == "vasco"
+    assert {event.to for event in told(scene, "veto-last-card")} == {1, 2}
+
+
+def test_whoever_cannot_pay_up_to_their_limit_is_told() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"], hands={1: [3, 4], 2: [9, 9, 9]}).begin()
+    scene.play(Order("cook", "limit", 20), 1).play(Order("cook", "limit", 8), 2).play(Bid(9), 0)
+    [unpayable] = told(scene, "limit-unpayable")
+    assert (unpayable.to, unpayable.text.args["limit"], unpayable.text.args["most"]) == (1, 20, 7)
+    assert scene.state.last_sale is not None, "the other stopped where they said"
 
 
 def test_an_order_to_use_it_answers_the_open_question() -> None:

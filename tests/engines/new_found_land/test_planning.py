@@ -208,6 +208,9 @@ def test_a_wary_player_is_asked_again_where_others_have_sent_ships() -> None:
     scene.assign().assign("N02")
     assert scene.state.action == "settle"
     assert scene.stands(B, "plan")
+    [told] = [event for event in scene.events if event.to is not None]
+    assert (told.text.key, told.to) == ("new_found_land-event-plan-surprised", B)
+    assert told.text.args["who"] == Who(A)
     about = scene.pick(B).about
     assert about is not None
     assert about.key.endswith("stored-wary")
@@ -221,6 +224,7 @@ def test_a_wary_player_is_asked_again_where_others_have_sent_ships() -> None:
 def test_a_firm_plan_is_carried_out_whatever_the_others_do() -> None:
     scene = wary("commit").assign().assign("N02")
     assert scene.player(B).plan.settle == ["N01"]
+    assert all(event.to is None for event in scene.events), "nothing has lapsed"
 
 
 def test_what_was_there_when_the_plan_was_stored_is_no_surprise() -> None:
