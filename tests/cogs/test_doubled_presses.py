@@ -467,19 +467,20 @@ async def stored(server: DiscordServer) -> dict[str, object]:
 
 
 async def pressed(
-    path: Path, scene: Callable[[DiscordServer], Awaitable[Press]], times: str
-) -> dict[str, object]:
-    server = await DiscordServer.open(Settings(db=path / f"{times}.db", computer_pause=0))
+    path: Path, scene: Callable[[DiscordServer], Awaitable[Press]], *rounds: int
+) -> list[dict[str, object]]:
+    """What is stored after each round of so many presses at once."""
+    server = await DiscordServer.open(Settings(db=path / f"{len(rounds)}.db", computer_pause=0))
     try:
         press = await scene(server)
         await server.env.settle()
-        for _ in range(2 if times == "at once" else 1):
-            await server.raw_click(press.who, press.shown, press.custom_id, values=press.values)
-        await server.env.settle()
-        if times == "again":
-            await server.raw_click(press.who, press.shown, press.custom_id, values=press.values)
+        found = []
+        for presses in rounds:
+            for _ in range(presses):
+                await server.raw_click(press.who, press.shown, press.custom_id, values=press.values)
             await server.env.settle()
-        return await stored(server)
+            found.append(await stored(server))
+        return found
     finally:
         await server.close()
 
@@ -487,6 +488,7 @@ async def pressed(
 @pytest.mark.parametrize("verb", [*SCENES, *OTHERS])
 async def test_two_presses_bring_what_one_brings(tmp_path: Path, verb: Verb | str) -> None:
     scene = SCENES[verb] if isinstance(verb, Verb) else OTHERS[verb]
-    once = await pressed(tmp_path, scene, "once")
-    for times in ("at once", "again"):
-        assert await pressed(tmp_path, scene, times) == once, times
+    once, again = await pressed(tmp_path, scene, 1, 1)
+    assert again == once, "again from the old message"
+    [doubled] = await pressed(tmp_path, scene, 2)
+    assert doubled == once, "at once"
