@@ -83,14 +83,10 @@ def test_it_does_not_hoard_while_nobody_buys() -> None:
     scene = Scene(coins=14, purchase=("N3",) * 5, filling=("N3",) * 5)
     for name in scene.state.expeditions:
         scene.sea(name, (1, "R1"))
-    scene.state.turns_without_purchase = 5
-    assert suggestion(scene) == TakeCoins()
-    scene.state.turns_without_purchase = 6
-    assert isinstance(suggestion(scene), BuyShip)
-    scene.player(0).coins = 5
-    assert suggestion(scene) == TakeCoins()
-    scene.state.turns_without_purchase = 12
-    assert isinstance(suggestion(scene), BuyShip)
+    thrifty = with_computer(GAME, {**GAME.raw_computer, "buy_hoard": 0.0})
+    for coins, idle, wanted in ((14, 5, TakeCoins), (14, 6, BuyShip), (5, 6, TakeCoins), (5, 12, BuyShip)):
+        scene.player(0).coins, scene.state.turns_without_purchase = coins, idle
+        assert isinstance(thrifty.policy(scene.state, 0, Dice(b"think")), wanted)
 
 
 def test_without_coins_it_takes_some() -> None:
@@ -117,7 +113,7 @@ def out_of_reach(coins: int) -> Scene:
 
 
 def test_it_reserves_what_it_wants_and_can_pay_next_turn() -> None:
-    scene = out_of_reach(coins=1)
+    scene = out_of_reach(coins=2)
     assert suggestion(scene) == Reserve("filling-1")
     scene.player(0).reserve_cards = 0
     assert suggestion(scene) == EndTurn()
@@ -126,7 +122,7 @@ def test_it_reserves_what_it_wants_and_can_pay_next_turn() -> None:
 def test_it_reserves_nothing_that_it_cannot_pay_next_turn() -> None:
     assert suggestion(out_of_reach(coins=0)) == EndTurn(), "two coins are not enough"
     generous = with_computer(GAME, {**GAME.raw_computer, "reserve": 0.0, "reserve_turn": 0.0})
-    for coins, wanted in ((0, EndTurn()), (1, Reserve("filling-1"))):
+    for coins, wanted in ((0, EndTurn()), (2, Reserve("filling-1"))):
         scene = out_of_reach(coins)
         scene.state.bought, scene.state.display = 14, [None] * 4
         assert generous.policy(scene.state, 0, Dice(b"think")) == wanted

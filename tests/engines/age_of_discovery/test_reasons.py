@@ -144,7 +144,7 @@ def test_a_contract_is_taken_for_the_ships_there_are(ships: list[str], readiness
 
 
 def test_what_is_reserved_has_a_use_next_turn() -> None:
-    told = why(out_of_reach(coins=1))
+    told = why(out_of_reach(coins=2))
     assert told.key == KEY + "reserve-ship"
     use = told.args["why"]
     assert isinstance(use, Say)
