@@ -144,6 +144,12 @@ async def test_somebody_who_has_not_moved_can_ask_too_and_strangers_can_not(serv
     for verb in (pack(Verb.UNDO_POINTS, table_id), pack(Verb.REQUEST_UNDO, table_id, "AAAAAAA", 1)):
         stranger = await server.shown_click("Stranger", server.board(), verb)
         assert "not in this game" in stranger.text
+    place = pack(Verb.CHOOSE_UNDO_POINT, table_id, 0)
+    chosen = server.shown(
+        await server.raw_click("Stranger", server.board(), place, settle=True, values=["1"])
+    )
+    assert chosen is not None
+    assert "not in this game" in chosen.text
     assert await open_vote(server, table_id) is None
 
 
@@ -214,6 +220,42 @@ async def test_one_refuses(server: DiscordServer) -> None:
     assert await open_vote(server, table_id) is None
     assert "so nothing is undone" in paper.text
     assert not paper.files
+
+
+async def test_only_those_who_play_are_counted(server: DiscordServer) -> None:
+    """Neither a stranger's ballot nor that of somebody who has left."""
+    table_id, who = await moved(server)
+    paper = await requested(server, who, 2)
+    leaver, stays = (name for name in TRIO if name != who)
+    await resign(server, leaver)
+    for outsider in ("Lea", leaver):
+        for ballot in ("Fine with me", "I’d rather not"):
+            told = await server.click(outsider, paper, ballot)
+            assert told is not None
+            assert "not in this game" in told.text, outsider
+    found = await server.bot.store.vote(table_id)
+    assert found is not None
+    assert found[1] == {}
+    assert await undos(server, table_id) == []
+    await server.click(stays, paper, "Fine with me")
+    await server.env.settle()
+    assert len(await undos(server, table_id)) == 1
+
+
+async def test_a_ballot_of_an_earlier_vote_counts_no_more(server: DiscordServer) -> None:
+    """About another move: whoever agreed to that one has not agreed to this one."""
+    table_id, who = await moved(server)
+    paper = await requested(server, who, 1)
+    old = paper.custom_id("Fine with me")
+    await server.click(who, paper, "I’d rather not")
+    await server.env.advance_time(60)
+    await requested(server, who, 3)
+    for name in TRIO:
+        await server.forged(name, paper, old)
+    found = await server.bot.store.vote(table_id)
+    assert found is not None
+    assert found[1] == {}
+    assert await undos(server, table_id) == []
 
 
 async def test_nobody_answers(server: DiscordServer) -> None:

@@ -59,6 +59,16 @@ def test_a_round_is_what_everybody_sees(key: str) -> None:
         assert table.game.round_of(table.game.view(other, None).public) == rounds_of(table)
 
 
+def test_the_table_before_a_move_is_one_move_younger() -> None:
+    table = opened("magellan", 3)
+    for _ in range(4):
+        play_on(table)
+    for point in undo_points(table):
+        then = before(table, point.entry)
+        assert then.number == point.entry.number - 1
+        assert point.entry.seat in then.waiting
+
+
 def test_a_match_of_several_games_counts_its_rounds_anew() -> None:
     table = opened("efemeris")
     game, public = table.game, table.view(None).public
