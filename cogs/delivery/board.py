@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import dropwhile, groupby
 
 import discord
 import msgspec
@@ -261,5 +261,14 @@ def _was_pinged(room: Room, last: BoardNote, ping: Sequence[Seat], entries: Sequ
     board must not tell that one of them has moved in secret."""
     since = room.row.board_version or 0
     seen = [entry for entry in entries if entry.number > since and entry.public]
-    moved = any(entry.seat in ping for entry in seen)
-    return last.pinged == ping or (set(ping) < set(last.pinged) and not moved)
+    if last.pinged == ping:
+        return not _came_back(room, ping, seen)
+    return set(ping) < set(last.pinged) and not any(entry.seat in ping for entry in seen)
+
+
+def _came_back(room: Room, ping: Sequence[Seat], seen: Sequence[Entry]) -> bool:
+    """Whether the only one who is asked has moved since, and then another person: no board was shown between
+    their two turns."""
+    since_own = dropwhile(lambda entry: entry.seat not in ping, seen)
+    others = (entry.seat for entry in since_own if entry.seat not in ping)
+    return len(ping) == 1 and any(not room.seats[seat].computer for seat in others)

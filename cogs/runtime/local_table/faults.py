@@ -58,7 +58,7 @@ class Chances:
     cut: float = 0.0
     """The connection ends; it was done, or not, as chance has it."""
     slow: float = 0.0
-    """An answer that takes up to `slow_seconds` longer."""
+    """An answer that takes up to `slow_seconds` longer. Who is gone by then has never asked."""
     slow_seconds: float = 2.0
     dropped: float = 0.0
     """After an event the gateway's connection breaks."""

@@ -54,6 +54,23 @@ async def test_an_old_board_that_could_not_be_changed_loses_its_buttons_later(se
     assert live_boards(server)[0].id == server.board().id
 
 
+async def test_whoever_is_asked_again_is_called_again(server: DiscordServer) -> None:
+    """The others have moved since, and no board told of it: Discord took none."""
+    await call_in_channel(server, *TRIO)
+    await server.table(GAME, *TRIO)
+    first, before = await asked(server), server.board()
+    assert first is not None
+    server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=500, times=None)
+    await bid(server, times=3)
+    assert await asked(server) == first
+    assert server.board().id == before.id
+    server.env.backend.faults.clear()
+    await later(server)
+    assert server.board().id != before.id
+    assert server.people[first].mention in server.board().text
+    assert len(live_boards(server)) == 1
+
+
 async def test_killed_after_every_post(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The board is in the channel, and nobody has noted its id when the process dies."""
     await call_in_channel(server, *TRIO)

@@ -48,6 +48,19 @@ async def test_a_fault_is_what_it_says(fault: Fault, status: int, carried_out: b
         assert (await robot.call("POST", f"channels/{HARBOR}/messages", {"content": "y"})).status == 200
 
 
+async def test_a_slow_request_of_a_process_that_is_gone_never_comes() -> None:
+    """Else it would undo what the next process has done meanwhile."""
+    async with loopback() as (server, robot):
+        server.faults.add(Fault("POST", POSTS, delay=0.2))
+        url = f"{server.rest_address}/channels/{HARBOR}/messages"
+        with pytest.raises(TimeoutError):
+            await robot.http.post(
+                url, headers=robot.headers, json={"content": "x"}, timeout=aiohttp.ClientTimeout(total=0.05)
+            )
+        await _sleep(0.3)
+        assert server.messages.history(server.world.channel(HARBOR), BOT, 10) == []
+
+
 async def lobby(table: LocalTable) -> None:
     await table.command("Inge", "play", game="magellan")
     await table.until(lambda: any("Join" in labels(one) for one in table.history()), "there is no lobby")
