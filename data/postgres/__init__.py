@@ -34,12 +34,16 @@ STATEMENTS_KEPT = 500
 class PostgresStore(AllQueries, SharedLeases, PostgresDatabase, Store):
     """See data.store for what each call does."""
 
-    after_copy: Sequence[str] = tuple(
-        f"SELECT setval(pg_get_serial_sequence('{table}', '{column}'), coalesce(max({column}), 0) + 1, false)"
-        f" FROM {table}"
-        for table, column in (("tables", "rowid"), ("followers", "rowid"), ("outbox", "id"))
+    after_copy: Sequence[str] = (
+        *(
+            f"SELECT setval(pg_get_serial_sequence('{table}', '{column}'),"
+            f" coalesce(max({column}), 0) + 1, false) FROM {table}"
+            for table, column in (("tables", "rowid"), ("followers", "rowid"), ("outbox", "id"))
+        ),
+        "ANALYZE",
     )
-    """Numbers go on behind the highest that is there."""
+    """Numbers go on behind the highest that is there. And until PostgreSQL knows how many rows there are, it
+    reads all people for every click."""
 
     def __init__(
         self, pool: asyncpg.Pool, connect: Connect, *, place: str, about: str, game_of: GameOf

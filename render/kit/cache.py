@@ -22,7 +22,7 @@ from PIL import Image, ImageFont
 
 from render.kit.shelf import Shelf
 
-BUDGET = 44 * 1024 * 1024
+BUDGET = 41 * 1024 * 1024
 """Bytes for each process that draws (docs/LOAD.md has figures for others)."""
 FONT = 800 * 1024
 """Bytes of an opened font, once something was written with it."""
