@@ -14,10 +14,13 @@ import pytest
 from cogs.runtime.local_table.messages import Message
 from cogs.runtime.local_table.world import BOT, PEOPLE
 from cogs.ui.custom_ids import Pressed, Verb
+from engines.core import Event, say
+from engines.table import Entry
 from tests.campaign.__main__ import plan_of
 from tests.campaign.bot_log import errors
 from tests.campaign.check_letters import check_nonces, check_repeated
 from tests.campaign.check_moves import _twice
+from tests.campaign.check_secrets import _sentences
 from tests.campaign.clicks import Click
 from tests.campaign.run import Campaign, Plan
 from tests.campaign.seen import EVERYBODY, Shown, letter_nonce
@@ -126,6 +129,19 @@ def test_a_message_without_the_nonce_of_its_letter() -> None:
     assert list(check_nonces([told, told._replace(nonce="", answer=True)], {"n"})) == []
     for nonce in ("", "m"):
         assert [one.kind for one in check_nonces([told._replace(nonce=nonce)], {"n"})] == ["repeated"]
+
+
+def test_a_sentence_for_one_seat() -> None:
+    """Who had the same secret told, by a move that was replaced and has lost its words, may know it."""
+    order, words = {"move": "order"}, "Got it, step 2 of your next turn"
+    told = Entry(number=1, seat=0, at=1, move=order, events=[Event(text=say(words), to=0)])
+    replaced = Entry(number=2, seat=1, at=2, move=order, folded=True)
+    room = SimpleNamespace(row=SimpleNamespace(id="t"), words=lambda language, reader: lambda text: text.key)
+    history: Any = SimpleNamespace(log=[told, replaced], room=room, user=lambda seat: 70 + seat)
+    shown = Shown(10.0, 1, 2, 70, False, True, "", words, (), (), ())
+    assert list(_sentences(history, [shown, shown._replace(reader=71)])) == []
+    assert [one.kind for one in _sentences(history, [shown._replace(reader=72)])] == ["secret"]
+    assert [one.kind for one in _sentences(history, [shown._replace(reader=EVERYBODY)])] == ["secret"]
 
 
 def test_a_number_is_no_nonce_of_a_letter() -> None:

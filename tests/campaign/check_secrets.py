@@ -47,6 +47,8 @@ def _pictures(history: History, shown: Sequence[Shown]) -> Iterator[Violation]:
 
 def _sentences(history: History, shown: Sequence[Shown]) -> Iterator[Violation]:
     told, secret = set(), defaultdict(set)
+    # A secret move that was replaced has lost its events: what it told its player, the same move tells others.
+    replaced = [(entry.move, history.user(entry.seat)) for entry in history.log if entry.folded]
     for language in languages():
         for entry in history.log:
             for event in entry.events:
@@ -56,6 +58,7 @@ def _sentences(history: History, shown: Sequence[Shown]) -> Iterator[Violation]:
                     told.add(sentence)
                 else:
                     secret[sentence].add(history.user(event.to))
+                    secret[sentence].update(user for move, user in replaced if move == entry.move)
     for sentence, readers in secret.items():
         if sentence in told or len(sentence) < LEAST_LENGTH or any(sentence in one for one in told):
             continue
