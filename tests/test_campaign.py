@@ -131,6 +131,20 @@ def test_a_message_without_the_nonce_of_its_letter() -> None:
         assert [one.kind for one in check_nonces([told._replace(nonce=nonce)], {"n"})] == ["repeated"]
 
 
+def test_who_is_asked_again_by_computers_alone() -> None:
+    """Seat 0 asks; seat 2 is a computer."""
+    seats = [SimpleNamespace(computer=seat == 2) for seat in range(3)]
+
+    def alone(*movers: int) -> bool:
+        log = [SimpleNamespace(seat=seat, public=True) for seat in movers]
+        history: Any = SimpleNamespace(log=log, room=SimpleNamespace(seats=seats))
+        return _only_computers_since(history, 0)
+
+    assert alone(0, 2, 2)
+    assert not alone(0, 1, 2)
+    assert not alone(2, 2), "this seat has not moved yet"
+
+
 def test_a_sentence_for_one_seat() -> None:
     """Who had the same secret told, by a move that was replaced and has lost its words, may know it."""
     order, words = {"move": "order"}, "Got it, step 2 of your next turn"

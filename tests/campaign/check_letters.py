@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from cogs.tables.room import Room
 from cogs.ui.custom_ids import Verb
@@ -92,9 +92,17 @@ def _called(history: History, seat: SeatRow, shown: Sequence[Shown]) -> Iterator
     direct = [one for one in shown if one.reader == seat.user_id and room.row.id in one.tables]
     public = [one for one in shown if one.reader == EVERYBODY and seat.user_id in one.mentions]
     calls = [one for one in [*direct, *public] if one.new and one.nonce and one.at >= since]
-    quiet = room.table.view(None).public.quiet
-    if not calls and not (quiet and seat.dm is DM.CLOSED):
+    # In the channel nobody is called for secret questions, nor by computers alone: then the board is edited.
+    silent = room.table.view(None).public.quiet or _only_computers_since(history, seat.seat)
+    if not calls and not (silent and seat.dm is DM.CLOSED):
         yield Violation("missing", room.row.id, f"{seat.name} was not told that it is their turn")
+
+
+def _only_computers_since(history: History, seat: int) -> bool:
+    """Whether this seat has moved, and nobody but computers since."""
+    movers = [entry.seat for entry in history.log if entry.public]
+    since = list(takewhile(lambda one: one != seat, reversed(movers)))
+    return len(since) < len(movers) and all(history.room.seats[one].computer for one in since)
 
 
 def _asked_since(history: History, seat: int) -> float | None:
