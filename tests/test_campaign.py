@@ -18,7 +18,7 @@ from engines.core import Event, say
 from engines.table import Entry
 from tests.campaign.__main__ import plan_of
 from tests.campaign.bot_log import errors
-from tests.campaign.check_letters import check_nonces, check_repeated
+from tests.campaign.check_letters import _only_computers_since, check_nonces, check_repeated
 from tests.campaign.check_moves import _twice
 from tests.campaign.check_secrets import _sentences
 from tests.campaign.clicks import Click
