@@ -65,7 +65,7 @@ def draw_season(card: SeasonCard, words: Words) -> Picture:
         x = _LEFT + column * (wide + _GAP)
         _heads(image, x + wide - _INSIDE, shown, words)
         for line, row in enumerate(card.rows[column * lines : (column + 1) * lines]):
-            _row(image, x, _TOP + 56 + line * pitch, wide, pitch - 6, row, shown, card.over)
+            _row(image, x, _TOP + 56 + line * pitch, wide, pitch - 6, row, shown, card.over, words)
     return Picture("season", image)
 
 
@@ -105,6 +105,7 @@ def _row(
     row: SeasonRow,
     shown: Sequence[_Figure],
     over: bool,
+    words: Words,
 ) -> None:
     first = row.place == 1 and row.played > 0
     paste(image, plate(wide, high, BRIGHT if first else PLAIN), x, y, "lt")
@@ -118,5 +119,5 @@ def _row(
     for figure in shown:
         write(image, right, base, str(figure.of(row)), NUMBER, size - 2, tone, anchor="rs")
         right -= figure.wide
-    name = drawable(row.name) or str(row.place)
+    name = drawable(row.name) or drawable(words(say("picture-player", number=row.place)))
     write_in(image, x + 84, base, right - x - 90, name, NAME, size, 25, tone)

@@ -33,5 +33,6 @@ async def show_private_table(interaction: Interaction, room: Room, begun: str) -
         await show_panel(interaction, room)
         return
     words = room.words(await interaction.client.language.of(interaction, room))
-    there = link(words(say("learn-go")), table_url(room.row))
+    label = say("whatif-go" if room.row.what_if else "learn-go")
+    there = link(words(label), table_url(room.row))
     await show(interaction, message(words(say(begun, title=room.title)), *rows([there])))

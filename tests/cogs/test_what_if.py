@@ -33,6 +33,7 @@ async def started(server: DiscordServer, who: str) -> TableRow:
     shown = await server.slash(who, "whatif")
     assert shown is not None
     assert "waiting in your direct messages" in shown.text, shown.text
+    assert "Go to your copy" in shown.labels, "it is no lesson"
     return await begun(server, who)
 
 

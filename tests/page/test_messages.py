@@ -326,6 +326,21 @@ async def test_several_choices_are_sent_together(browser: Browser, server_alone:
         assert '"values":["ada","cora"]' in sent[0]
 
 
+async def test_one_choice_or_none_is_sent_at_once(browser: Browser, server_alone: LoopbackDiscord) -> None:
+    """Where nothing can be added to a choice, nobody has to confirm it."""
+    server = server_alone
+    post(server, container(row(menu("role", ["Ada", "Ben"], least=0, most=1))))
+    async with window_of(browser, server.page_address, INGE, HARBOR) as window:
+        await window.channel.locator("[data-menu]").click()
+        assert await window.page.locator(".choices-footer").count() == 0
+        async with window.page.expect_request("**/act/choose") as sent:
+            await window.page.locator(".choices .option").nth(1).click()
+        assert '"values":["ben"]' in ((await sent.value).post_data or "")
+        await window.page.locator(".notice").wait_for()  # nobody answers: the bot is not there
+        window.problems.clear()  # the browser reports the refused request
+        assert await window.page.locator(".choices").count() == 0
+
+
 async def test_old_messages_of_a_channel_that_went(browser: Browser, server_alone: LoopbackDiscord) -> None:
     """A link to nowhere, and a person whom nobody knows, lead to the first page."""
     server = server_alone

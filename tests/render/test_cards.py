@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 import render
+from data.words import Phrases
 from engines.core import Outcome, Say, say
 from render import LobbyCard, LobbyPlayer, StandingsCard
 from render.kit.players import LIVERIES
+from render.season_card import SeasonCard, SeasonRow
 from tests.render.magellan.samples import PARTS
 from tests.render.preview import LEVEL, outcome
 from tests.render.texts import LONG_NAMES, NAMES, PlainWords
@@ -101,3 +103,15 @@ def test_winners_points_and_computers_are_shown() -> None:
     assert drawn(outcome(PARTS, 4), (2,)) != plain
     assert drawn(outcome(PARTS[:-1], 4)) != plain
     assert drawn(msgspec.structs.replace(outcome(PARTS, 4), reason=say("picture-over"))) != plain
+
+
+def test_a_season_names_nobody_by_a_bare_number() -> None:
+    """A name of signs that the fonts lack is not the place once more."""
+
+    def drawn(name: str) -> bytes:
+        row = SeasonRow(place=9, name=name, points=3, wins=1, played=2, reached=1, out=False)
+        card = SeasonCard(title=TITLE, knockout=False, round=1, over=False, rows=(row,))
+        return render.season(card, Phrases("en")).image.tobytes()
+
+    assert drawn("松尾芭蕉") == drawn("Player 9")
+    assert drawn("松尾芭蕉") != drawn("9")

@@ -122,6 +122,7 @@ command-whatif = whatif
 command-whatif-about = Spiel von deiner Stellung aus für dich allein gegen Computer weiter und probier etwas aus
 whatif-welcome = **Was wäre, wenn …** Hier ist eine Kopie deiner Partie { $title } zum Ausprobieren, nur für dich. Alles, was du nicht wissen kannst, ist neu verteilt, Computer spielen die anderen, und am richtigen Spiel ändert sich nichts.
 whatif-begun = Deine private Kopie von { $title } wartet in deinen Direktnachrichten.
+whatif-go = Zu deiner Kopie
 whatif-end = Ausprobieren beenden
 whatif-ended = Erledigt. Das richtige Spiel ist, wie du es verlassen hast.
 whatif-none = Das hast du schon beendet. Mit **Was wäre, wenn …** in deinem Bedienfeld fängst du neu an.

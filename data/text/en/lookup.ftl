@@ -122,6 +122,7 @@ command-whatif = whatif
 command-whatif-about = Play on from your position in private, against computers, to try something out
 whatif-welcome = **What if …** Here’s a private copy of your game of { $title } to try things out. I reshuffled everything you can’t know, computers play the others, and nothing of it touches the real game.
 whatif-begun = Your private copy of { $title } is waiting in your direct messages.
+whatif-go = Go to your copy
 whatif-end = End this what-if
 whatif-ended = Done. The real game is as you left it.
 whatif-none = That what-if has already ended. Start another one with **What if …** in your panel.

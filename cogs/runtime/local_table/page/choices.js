@@ -15,7 +15,7 @@ export const openList = () => current;
 export class Choices {
   /**
    * `host` keeps the focus. `options` are {value, label, description, chosen}. `pick(values)` is called once; with
-   * `many` {least, most} the list stays open until it is closed. `above`: over the host, as for a composer. `anchor`: what it stands
+   * `many` {least, most} the list stays open until it is closed, unless at most one can be chosen. `above`: over the host, as for a composer. `anchor`: what it stands
    * beside, if not the host; `over`: what it may not cover.
    */
   constructor(host, { pick, closed = () => {}, many = null, above = false, title = "", wide = false, anchor = host, over = anchor }) {
@@ -23,7 +23,7 @@ export class Choices {
     number += 1;
     this.id = `list-${number}`;
     this.box = el("div", { class: `choices${wide ? " wide" : above ? "" : " sheet"}`, popover: "manual", role: "presentation" });
-    this.list = el("div", { id: this.id, role: "listbox", "aria-label": title || null, "aria-multiselectable": many ? "true" : null });
+    this.list = el("div", { id: this.id, role: "listbox", "aria-label": title || null, "aria-multiselectable": this.several ? "true" : null });
     this.active = -1;
     this.moved = false;
     this.typed = "";
@@ -32,6 +32,10 @@ export class Choices {
       if (!this.box.contains(event.target) && !this.host.contains(event.target)) this.close(true);
     };
     this.place = this.place.bind(this);
+  }
+
+  get several() {
+    return this.many !== null && this.many.most > 1;
   }
 
   get isOpen() {
@@ -56,7 +60,7 @@ export class Choices {
   }
 
   footer() {
-    if (!this.many) return null;
+    if (!this.several) return null;
     this.done = el("button", { class: "button primary", type: "button", click: () => this.close(true) }, say("done"));
     return el("div", { class: "choices-footer" }, el("span", { class: "dim", "aria-live": "polite" }), this.done);
   }
@@ -153,12 +157,13 @@ export class Choices {
     if (this.chosen.has(one.value)) this.chosen.delete(one.value);
     else if (this.chosen.size < this.many.most) this.chosen.add(one.value);
     else if (this.many.most === 1) this.chosen = new Set([one.value]);
+    if (this.many.most === 1) return this.close(true); // one or none: there is nothing to add to it
     this.list.querySelectorAll(".option").forEach((row) => row.setAttribute("aria-selected", String(this.chosen.has(row.dataset.value))));
     this.count();
   }
 
   count() {
-    if (!this.many) return;
+    if (!this.several) return;
     const { least, most } = this.many;
     this.done.disabled = this.chosen.size < least;
     this.done.parentElement.firstChild.textContent = say("chosen-of", { count: this.chosen.size, most });
