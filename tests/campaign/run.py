@@ -29,6 +29,7 @@ from tests.campaign.seen import Seen, Shown
 from tests.campaign.telling import Claimed, Intended, Told
 from tests.campaign.trouble import Trouble
 from tests.campaign.violations import Violation
+from tests.support.tasks import cancel_all
 
 SETTLE_SECONDS = 90.0
 """Within which everything that is due must have been sent."""
@@ -157,11 +158,10 @@ class Campaign:
         try:
             yield
         finally:
-            for one in clickers:
-                if one.done():
-                    one.result()
-                one.cancel()
-            await asyncio.gather(*clickers, return_exceptions=True)
+            ended = [one for one in clickers if one.done()]
+            await cancel_all(clickers)
+            for one in ended:
+                one.result()
 
     # killing
 

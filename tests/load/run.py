@@ -23,6 +23,7 @@ from tests.load.started_bot import BotProcess, BotProcesses
 from tests.load.tables import fill
 from tests.load.telemetry import Moved, Posted, Telemetry, Tick
 from tests.load.throttle import throttle
+from tests.support.tasks import cancel_all
 
 START_SECONDS = 300.0
 """Within which the bot must answer."""
@@ -150,9 +151,7 @@ class LoadRun:
                 _check(clickers)
             after = _measured(tick, bot)
         finally:
-            for task in (*clickers, *throttling):
-                task.cancel()
-            await asyncio.gather(*clickers, *throttling, return_exceptions=True)
+            await cancel_all([*clickers, *throttling])
         await self._drain(bot)
         return before, after
 
