@@ -59,7 +59,7 @@ class Signs:
         self._ids = dict(ids)
 
     def lose(self) -> None:
-        """Discord does not know one of them any more: use none until we know which there are."""
+        """Discord no longer knows one of them: use none until we know which there are."""
         self._ids = {}
         self.when_lost()
 

@@ -19,7 +19,7 @@ from data.store.processes import Claim, Processes
 from data.version import VERSION
 
 JOIN_SECONDS = 10.0
-"""So long a start waits for a process that is just stopping."""
+"""How long a start waits for a process that is just stopping."""
 
 
 class OpenStore(NamedTuple):

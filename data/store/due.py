@@ -29,7 +29,7 @@ class DueStore(Protocol):
         self, table_id: str, at: int | None, *, expected_version: int | None = None
     ) -> None:
         """Look at its computer players again then; None: it is not their turn. Nothing is changed if the
-        table is not at `expected_version` any more."""
+        table is no longer at `expected_version`."""
 
     async def overdue(self, now: int) -> list[TableRow]:
         """Running games whose reaction time has run out, the longest overdue first."""

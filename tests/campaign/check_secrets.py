@@ -47,7 +47,7 @@ def _pictures(history: History, shown: Sequence[Shown]) -> Iterator[Violation]:
 
 def _sentences(history: History, shown: Sequence[Shown]) -> Iterator[Violation]:
     told, secret = set(), defaultdict(set)
-    # A secret move that was replaced has no events any more: what it told is what the same move tells others.
+    # A secret move that was replaced has lost its events: what it told is what the same move tells others.
     replaced = [(entry.move, history.user(entry.seat)) for entry in history.log if entry.folded]
     for language in languages():
         for entry in history.log:

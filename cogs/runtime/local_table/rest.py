@@ -87,7 +87,7 @@ class Api:
         fault = self.faults.take(request.method, path)
         if fault is not None:
             await asyncio.sleep(fault.delay)
-            if request.transport is None:  # it never came: a dead process does nothing any more
+            if request.transport is None:  # it never came: a dead process no longer does anything
                 return web.Response()
         if fault is not None and (fault.status or fault.cut) and not fault.lost:
             answer = Answer(*self.faults.answer(fault))
