@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from cogs.runtime.local_table.roles import Role
 from cogs.runtime.local_table.world import Channel
 
 
@@ -53,6 +54,28 @@ class MemberLeft(NamedTuple):
     person: int
 
 
+class RoleCame(NamedTuple):
+    guild: int
+    role: Role
+
+
+class RoleChanged(NamedTuple):
+    guild: int
+    role: Role
+
+
+class RoleGone(NamedTuple):
+    guild: int
+    role: Role
+
+
+class RolesHeld(NamedTuple):
+    """Somebody has got a role, or has lost one."""
+
+    guild: int
+    user_id: int
+
+
 class Typing(NamedTuple):
     channel: Channel
 
@@ -96,6 +119,10 @@ Event = (
     | GuildCame
     | GuildGone
     | MemberLeft
+    | RoleCame
+    | RoleChanged
+    | RoleGone
+    | RolesHeld
     | Typing
     | BotPresence
     | CommandsSynced

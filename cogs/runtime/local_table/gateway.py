@@ -24,6 +24,10 @@ from cogs.runtime.local_table.events import (
     MessageCame,
     MessageEdited,
     MessageGone,
+    RoleCame,
+    RoleChanged,
+    RoleGone,
+    RolesHeld,
 )
 from cogs.runtime.local_table.faults import Faults
 from cogs.runtime.local_table.messages import Messages
@@ -41,7 +45,7 @@ PATIENCE = 1.5
 ACKNOWLEDGING_SECONDS = 0.05
 """discord.py notes when it has sent a heartbeat in another thread. An acknowledgement that is faster, as on
 loopback, is counted from the heartbeat before: a connection that is fine is said to be 41 seconds late."""
-GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
+GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 1, 1 << 9, 1 << 12
 
 
 class Gateway:
@@ -254,11 +258,30 @@ class Gateway:
             end = {ChannelCame: "CREATE", ChannelChanged: "UPDATE", ChannelGone: "DELETE"}[type(event)]
             if self.world.sees(BOT, event.channel) or isinstance(event, ChannelGone):
                 what = "THREAD" if event.channel.is_thread else "CHANNEL"
-                self._put(event.channel.guild, f"{what}_{end}", self.world.channel_payload(event.channel))
+                told = self.world.channel_payload(event.channel)
+                if event.channel.is_thread and isinstance(event, ChannelCame):
+                    told["newly_created"] = True
+                self._put(event.channel.guild, f"{what}_{end}", told)
+        elif isinstance(event, RoleCame | RoleChanged | RoleGone | RolesHeld):
+            self._about_role(event)
         elif isinstance(event, GuildCame):
             self._put(event.guild, "GUILD_CREATE", self.world.guild_create(event.guild))
         elif isinstance(event, GuildGone):
             self._put(event.guild, "GUILD_DELETE", {"id": str(event.guild)})
+
+    def _about_role(self, event: RoleCame | RoleChanged | RoleGone | RolesHeld) -> None:
+        """Who else has a role is told only to bots that ask for all members; its own the bot always hears."""
+        guild: Payload = {"guild_id": str(event.guild)}
+        if isinstance(event, RoleGone):
+            self._put(event.guild, "GUILD_ROLE_DELETE", {**guild, "role_id": str(event.role.id)})
+        elif isinstance(event, RolesHeld):
+            told = {**guild, **self.world.member(event.user_id, event.guild)}
+            for session in self.serving(event.guild):
+                if event.user_id == BOT or session.intents & GUILD_MEMBERS:
+                    session.put("GUILD_MEMBER_UPDATE", told)
+        else:
+            name = "GUILD_ROLE_CREATE" if isinstance(event, RoleCame) else "GUILD_ROLE_UPDATE"
+            self._put(event.guild, name, {**guild, "role": self.world.role(event.guild, event.role)})
 
     def _about_message(self, name: str, channel: Channel, build: Callable[[], Payload]) -> None:
         """Only to a bot that has asked for messages."""

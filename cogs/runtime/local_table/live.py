@@ -24,6 +24,10 @@ from cogs.runtime.local_table.events import (
     MessageEdited,
     MessageGone,
     ReadUpTo,
+    RoleCame,
+    RoleChanged,
+    RoleGone,
+    RolesHeld,
     Typing,
 )
 from cogs.runtime.local_table.gateway import Gateway
@@ -135,6 +139,7 @@ class Live:
             "me": str(person),
             "people": [{"id": str(one.id), "name": one.name} for one in PEOPLE.values()],
             "guild": {"id": str(GUILD), "name": "Portolan", "roles": self._roles()},
+            "roles": self._held(person),
             "channels": [self.world.channel_payload(one) for one in self.world.visible(person)],
             "dm": self.world.channel_payload(self.world.dm(person)),
             "dms_open": person not in self.world.closed_dms,
@@ -157,6 +162,9 @@ class Live:
             if one["id"] != str(GUILD)
         ]
 
+    def _held(self, person: int) -> list[str]:
+        return [str(role.id) for role in self.world.ranks.held_by(person, GUILD)]
+
     # what happens
 
     def _on_event(self, event: Event) -> None:
@@ -170,6 +178,9 @@ class Live:
             self._about_person(event)
         elif isinstance(event, BotPresence | CommandsSynced):
             self._about_bot(event)
+        elif isinstance(event, RoleCame | RoleChanged | RoleGone | RolesHeld) and event.guild == GUILD:
+            for window in self._windows:
+                window.tell({"t": "roles", "all": self._roles(), "mine": self._held(window.person)})
 
     def _about_bot(self, event: BotPresence | CommandsSynced) -> None:
         for window in self._windows:

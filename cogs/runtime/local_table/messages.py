@@ -16,6 +16,7 @@ from PIL import Image, UnidentifiedImageError
 from cogs.runtime.local_table import components
 from cogs.runtime.local_table.events import Events, MessageCame, MessageEdited, MessageGone
 from cogs.runtime.local_table.limits import Refusal
+from cogs.runtime.local_table.permissions import Permission
 from cogs.runtime.local_table.snowflakes import moment, written
 from cogs.runtime.local_table.storage import StoredFile
 from cogs.runtime.local_table.world import APPLICATION, BOT, PEOPLE, Channel, Payload, World
@@ -30,6 +31,7 @@ KEPT_IN_CHANNEL, KEPT_FOR_ONE = 1000, 10
 KEPT_REPLACED = 24
 """Files."""
 MENTION = re.compile(r"<@!?(\d+)>")
+ROLE_MENTION = re.compile(r"<@&(\d+)>")
 OTHER = "application/octet-stream"
 REPLY = 20
 """The type of a message that answers a slash command."""
@@ -66,6 +68,10 @@ class Message(msgspec.Struct, omit_defaults=True):
     files: list[File] = []
     mentions: list[int] = []
     """Who was notified when it was sent; edits notify nobody."""
+    mention_roles: list[int] = []
+    """The roles that it mentions, as it is now."""
+    called: list[int] = []
+    """Who was notified because of such a role."""
     edited: str | None = None
     pinned: bool = False
     only_for: int | None = None
@@ -190,7 +196,8 @@ class Messages:
             for message in self._shown(ids[bisect_right(ids, read) :], person)
             if message.author != person and message.only_for is None
         ]
-        return len(new), sum(person in message.mentions or channel.is_dm for message in new)
+        called = [channel.is_dm or person in (*message.mentions, *message.called) for message in new]
+        return len(new), sum(called)
 
     # sending
 
@@ -204,18 +211,22 @@ class Messages:
         only_for: int | None = None,
         origin: Payload | None = None,
         flags: int = 0,
+        message_id: int | None = None,
     ) -> Message:
         """A new message. With `enforce_nonce` a repeated one gives the first back."""
         nonce = body.get("nonce")
         if body.get("enforce_nonce") and (known := self._repeated(channel, nonce)) is not None:
             return known
-        message = Message(self.world.snowflakes(), channel.id, author, nonce=nonce)
+        message = Message(message_id or self.world.snowflakes(), channel.id, author, nonce=nonce)
         message.only_for, message.origin = only_for, origin
         if origin is not None and origin["type"] == 2:
             message.kind = REPLY
         message.flags = flags | (int(body.get("flags") or 0) & SETTABLE)
         self._write(message, body, uploads)
         message.mentions = _notified(message, body.get("allowed_mentions"))
+        message.mention_roles = self._mentioned_roles(message, channel, body.get("allowed_mentions"))
+        if only_for is None:
+            message.called = self._holders(channel, message.mention_roles)
         self._add(message)
         self._keep(message)
         if only_for is None:
@@ -238,10 +249,27 @@ class Messages:
         flags = int(body.get("flags") or 0)
         message.flags = message.flags & (EPHEMERAL | V2) | flags & SETTABLE
         self._write(message, body, uploads)
+        channel = self.world.channel(message.channel)
+        message.mention_roles = self._mentioned_roles(message, channel, body.get("allowed_mentions"))
         message.edited = written(self.world.snowflakes.clock())
         self._keep(message)
         self.events.tell(MessageEdited(message.id))
         return message
+
+    def _mentioned_roles(self, message: Message, channel: Channel, allowed: Payload | None) -> list[int]:
+        """The roles that a message calls: those that it names, as far as its sender allows that, and may."""
+        named = {int(found) for text in _texts(message) for found in ROLE_MENTION.findall(text)}
+        if allowed is not None and "roles" not in (allowed.get("parse") or []):
+            named &= {int(role) for role in allowed.get("roles") or []}
+        if not named or channel.is_dm:
+            return []
+        any_role = bool(self.world.permissions(message.author, channel) & Permission.MENTION_EVERYONE)
+        known = self.world.ranks.of_guild(channel.guild)
+        return [role.id for role in known if role.id in named and (any_role or role.mentionable)]
+
+    def _holders(self, channel: Channel, roles: Sequence[int]) -> list[int]:
+        held = [role.holders for role in self.world.ranks.of_guild(channel.guild) if role.id in roles]
+        return sorted({person for holders in held for person in holders})
 
     def delete(self, message: Message) -> None:
         for file in message.files:
@@ -316,7 +344,7 @@ class Messages:
             "tts": False,
             "pinned": message.pinned,
             "mention_everyone": False,
-            "mention_roles": [],
+            "mention_roles": [str(role) for role in message.mention_roles],
             "mentions": [self.world.user(user_id) for user_id in message.mentions],
             "attachments": [self.attachment(file, urls[file.name]) for file in message.files],
             "embeds": message.embeds,
@@ -381,10 +409,13 @@ def _looked_at(body: bytes) -> tuple[str, int | None, int | None]:
         return OTHER, None, None
 
 
+def _texts(message: Message) -> list[str]:
+    return [message.content, *components.texts(message.components)]
+
+
 def _notified(message: Message, allowed: Payload | None) -> list[int]:
     """Whom a new message notifies: those it mentions, as far as its sender allows that."""
-    texts = [message.content, *components.texts(message.components)]
-    named = [int(found) for text in texts for found in MENTION.findall(text)]
+    named = [int(found) for text in _texts(message) for found in MENTION.findall(text)]
     if allowed is not None and "users" not in (allowed.get("parse") or []):
         users = {int(user_id) for user_id in allowed.get("users") or []}
         named = [user_id for user_id in named if user_id in users]

@@ -69,6 +69,12 @@ async def thread(people: People, person: int, body: Payload, locale: str) -> Pay
     return {"channel": str(people.open_thread(person, int(body["channel"]), str(body["name"])).id)}
 
 
+async def post(people: People, person: int, body: Payload, locale: str) -> Payload:
+    forum, name, text = int(body["channel"]), str(body["name"]), str(body["text"])
+    tags = [int(tag) for tag in body.get("tags") or []]
+    return {"channel": str(people.open_post(person, forum, name, text, tags).id)}
+
+
 async def channel(people: People, person: int, body: Payload, locale: str) -> Payload:
     return {"channel": str(people.open_channel(person, str(body["name"])).id)}
 
@@ -99,6 +105,7 @@ ACTIONS: dict[str, Action] = {
         autocomplete,
         say,
         thread,
+        post,
         channel,
         read,
         dismiss,

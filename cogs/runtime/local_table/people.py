@@ -15,6 +15,7 @@ from cogs.runtime.local_table import commands, components
 from cogs.runtime.local_table.commands import Commands, OptionKind
 from cogs.runtime.local_table.events import ChannelCame, ChannelChanged, Events, ReadUpTo
 from cogs.runtime.local_table.forms import submitted
+from cogs.runtime.local_table.forums import open_post
 from cogs.runtime.local_table.interactions import Interaction, Interactions, Kind
 from cogs.runtime.local_table.limits import Refusal
 from cogs.runtime.local_table.limits.components import SELECTS, ComponentKind
@@ -256,8 +257,7 @@ class People:
 
     def say(self, person: int, channel_id: int, text: str, *, nonce: str) -> Message:
         channel = self._typing_place(person, channel_id)
-        if not len(text.strip()) > 0 or len(text) > CONTENT:
-            raise Rejected("page-text-length", most=CONTENT)
+        _check_text(text)
         if channel.is_thread:
             if channel.locked:
                 raise Rejected("page-thread-closed")
@@ -272,6 +272,18 @@ class People:
             raise Rejected("page-no-thread-here")
         body = {"name": self._name(name, THREAD_NAME), "type": ChannelKind.PUBLIC_THREAD}
         return open_thread(self.world, self.events, parent, person, body)
+
+    def open_post(self, person: int, channel_id: int, name: str, text: str, tags: list[int]) -> Channel:
+        forum = self.channel(person, channel_id)
+        if forum.kind != ChannelKind.FORUM:
+            raise Rejected("page-no-post-here")
+        _check_text(text)
+        body = {"name": self._name(name, THREAD_NAME), "message": {"content": text}, "applied_tags": tags}
+        try:
+            return open_post(self.world, self.messages, self.events, forum, person, body)[0]
+        except Refusal as refusal:
+            why = {40066: "page-no-tag-usable", 40067: "page-tag-missing", 50035: "page-menu-option"}
+            raise Rejected(why.get(refusal.code, "page-may-not-post")) from None
 
     def open_channel(self, person: int, name: str, guild: int = GUILD) -> Channel:
         """Everybody may, here; on Discord those who manage channels."""
@@ -309,6 +321,11 @@ class People:
         """Whether the bot may write direct messages to this person."""
         self.world.close_dms(person, closed=not is_open)
         self.events.tell(ChannelChanged(self.world.dm(person)))
+
+
+def _check_text(text: str) -> None:
+    if not len(text.strip()) > 0 or len(text) > CONTENT:
+        raise Rejected("page-text-length", most=CONTENT)
 
 
 def _open(channel: Channel) -> Channel:

@@ -42,3 +42,6 @@ EVERYBODY = DM_PERMISSIONS | int(
     Permission.CREATE_PUBLIC_THREADS | Permission.CREATE_PRIVATE_THREADS | Permission.SEND_MESSAGES_IN_THREADS
 )
 """Of everybody on the server, and so of the bot: none that only a manager has."""
+OF_THE_BOT = int(Permission.MANAGE_ROLES)
+"""Of the bot's own role. On Discord, managers add this one if people shall take a role by a button; here the
+bot has it from the start, so that this can be tried."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.runtime.local_table.events import ChannelCame, ChannelChanged, ChannelGone, Events, MemberLeft
+from cogs.runtime.local_table.forums import chosen_tags, open_post
 from cogs.runtime.local_table.limits import Refusal
 from cogs.runtime.local_table.messages import Messages
 from cogs.runtime.local_table.permissions import Permission
@@ -31,7 +32,6 @@ class ChannelRoutes:
             "POST users/@me/channels": self.open_dm,
             "GET guilds/*": self.guild,
             "GET guilds/*/channels": self.channels,
-            "GET guilds/*/roles": self.roles,
             "GET guilds/*/members/*": self.member,
             "GET guilds/*/threads/active": self.active_threads,
             "GET channels/*": self.channel,
@@ -69,9 +69,6 @@ class ChannelRoutes:
         seen = [one for one in self.world.visible(BOT, self._guild(call)) if not one.is_thread]
         return Answer(200, [self.world.channel_payload(one) for one in seen])
 
-    def roles(self, call: Call) -> Answer:
-        return Answer(200, self.world.roles(self._guild(call)))
-
     # channels
 
     def _seen(self, call: Call) -> Channel:
@@ -91,6 +88,9 @@ class ChannelRoutes:
             self.world.need(BOT, channel, Permission.MANAGE_THREADS)
         if channel.is_thread and channel.archived and body.get("archived") is not False:
             raise Refusal(50083)
+        if body.get("applied_tags") is not None and self.world.is_post(channel):
+            forum = self.world.channel(channel.parent or 0)
+            channel.applied = chosen_tags(self.world, forum, BOT, body)
         if body.get("archived") is not None:
             self.world.archive_now(channel, bool(body["archived"]))
         for field, attribute in (("name", "name"), ("topic", "topic"), ("locked", "locked")):
@@ -114,11 +114,8 @@ class ChannelRoutes:
         if parent.kind not in (Kind.TEXT, Kind.FORUM):
             raise Refusal(50024)
         if parent.kind == Kind.FORUM:
-            self.world.need(BOT, parent, Permission.SEND_MESSAGES)
-            thread = open_thread(self.world, self.events, parent, BOT, body)
-            first = self.messages.send(BOT, thread, body["message"], call.uploads)
-            shown = {**self.world.channel_payload(thread), "message": self.messages.payload(first, BOT)}
-            return Answer(201, shown)
+            post, first = open_post(self.world, self.messages, self.events, parent, BOT, body, call.uploads)
+            return Answer(201, {**self.world.channel_payload(post), "message": first})
         kind = int(body.get("type", Kind.PRIVATE_THREAD))
         if kind not in THREADS:
             raise Refusal(50035, f"there are no threads of type {kind}")
@@ -198,7 +195,7 @@ class ChannelRoutes:
 def open_thread(
     world: World, events: Events, parent: Channel, owner: int, body: Payload, *, thread_id: int | None = None
 ) -> Channel:
-    kind = Kind.PUBLIC_THREAD if parent.kind == Kind.FORUM else int(body.get("type", Kind.PRIVATE_THREAD))
+    kind = int(body.get("type", Kind.PRIVATE_THREAD))
     thread_id = thread_id or world.snowflakes()
     thread = Channel(thread_id, kind, str(body["name"]), parent.guild, parent.id, owner=owner)
     thread.members = [owner]

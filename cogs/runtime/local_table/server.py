@@ -19,6 +19,7 @@ from cogs.runtime.local_table.rest import MOST_BYTES, PREFIX, Api
 from cogs.runtime.local_table.rest_application import ApplicationRoutes
 from cogs.runtime.local_table.rest_channels import ChannelRoutes
 from cogs.runtime.local_table.rest_messages import MessageRoutes
+from cogs.runtime.local_table.rest_roles import RoleRoutes
 from cogs.runtime.local_table.sessions import GatewayLimits
 from cogs.runtime.local_table.snowflakes import Snowflakes
 from cogs.runtime.local_table.storage import Storage
@@ -50,6 +51,7 @@ class LoopbackDiscord:
             self.faults,
             MessageRoutes(self.world, self.messages, self.interactions, self.events).routes(),
             ChannelRoutes(self.world, self.messages, self.events).routes(),
+            RoleRoutes(self.world, self.events).routes(),
             application.routes(),
         )
         self.with_faults = with_faults

@@ -72,6 +72,9 @@ class Storage:
     def set_meta(self, key: str, value: str) -> None:
         self._db.execute("replace into meta values (?, ?)", (key, value))
 
+    def drop_meta(self, key: str) -> None:
+        self._db.execute("delete from meta where key = ?", (key,))
+
     def newest(self) -> int:
         """The largest id there is, so that new ones are larger."""
         tables = ("channels", "messages", "files")

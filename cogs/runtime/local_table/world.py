@@ -14,7 +14,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cogs.runtime.local_table.limits import Refusal
-from cogs.runtime.local_table.permissions import ALL, DM_PERMISSIONS, EVERYBODY, Permission
+from cogs.runtime.local_table.permissions import ALL, DM_PERMISSIONS, EVERYBODY, OF_THE_BOT, Permission
+from cogs.runtime.local_table.roles import Role, Roles
+from cogs.runtime.local_table.roles import payload as role_payload
 from cogs.runtime.local_table.snowflakes import SHIFT, Snowflakes, moment, written
 from cogs.runtime.local_table.storage import Storage
 
@@ -23,6 +25,8 @@ GUILD = 1456074443980800002
 MANAGERS, BOT_ROLE, FIRST_CHANNEL = 1, 2, 3
 """What the ids of a server's roles and of its first channel are more than its own."""
 HARBOR = GUILD + FIRST_CHANNEL
+TAVERN = GUILD + 10
+"""The forum of the first server. The ids between are the people's."""
 FIRST_PERSON = 1456074443980800006
 APPLICATION = BOT
 GUILDS = "guilds"
@@ -54,6 +58,20 @@ OWNER = FIRST_PERSON
 """Owns the server and the application, and manages both."""
 
 
+TAGS = ("Age of Discovery", "Efemeris", "Entdecker", "Magellan", "New Found Land")
+"""Of the posts in the forum, named like the games."""
+REQUIRE_TAG = 1 << 4
+"""The flag of a forum whose posts must have a tag."""
+
+
+class Tag(msgspec.Struct, omit_defaults=True):
+    """What a post in a forum can be marked with; `moderated`: by those who manage threads."""
+
+    id: int
+    name: str
+    moderated: bool = False
+
+
 class Overwrite(msgspec.Struct):
     """Permissions of a role or of a member in one channel."""
 
@@ -74,6 +92,12 @@ class Channel(msgspec.Struct, omit_defaults=True):
     position: int = 0
     overwrites: list[Overwrite] = []
     last_message: int | None = None
+    """In a forum, the newest post."""
+    flags: int = 0
+    tags: list[Tag] = []
+    """Of a forum: those that its posts can have."""
+    applied: list[int] = []
+    """Of a post: the tags that it has."""
     person: int | None = None
     """With whom the bot has this direct channel."""
     owner: int | None = None
@@ -106,6 +130,9 @@ class World:
         """Whether nothing was kept of an earlier run."""
         if self.is_new:
             self.keep(Channel(HARBOR, Kind.TEXT, "harbor"))
+        self.ranks = Roles(storage, _first_roles)
+        """The roles, from the lowest to the highest."""
+        self._open_forum()
         more = storage.meta(GUILDS)
         self.guilds: dict[int, str] = {GUILD: "Portolan"}
         """The names of the servers."""
@@ -119,6 +146,13 @@ class World:
         self.bot_token = f"local.table.{self._secret('bot token')}"
         self.left: set[int] = set()
         """People who are no longer members of the server."""
+
+    def _open_forum(self) -> None:
+        """Once, also in a chat that was begun before there were forums."""
+        if self.storage.meta("forum") is None:
+            tags = [Tag(TAVERN + number, name) for number, name in enumerate(TAGS, start=1)]
+            self.keep(Channel(TAVERN, Kind.FORUM, "tavern", position=1, tags=tags))
+            self.storage.set_meta("forum", str(TAVERN))
 
     def _secret(self, name: str) -> str:
         known = self.storage.meta(name)
@@ -162,6 +196,7 @@ class World:
         for channel in [one for one in self.channels.values() if one.guild == guild and not one.is_dm]:
             del self.channels[channel.id]
             self.storage.drop_channel(channel.id)
+        self.ranks.forget(guild)
         self._keep_guilds()
 
     def _keep_guilds(self) -> None:
@@ -204,13 +239,14 @@ class World:
             return DM_PERMISSIONS if user_id in (channel.person, BOT) else 0
         if user_id in self.left:
             return 0
-        if user_id == OWNER:
+        held = self.ranks.held_by(user_id, channel.guild)
+        allowed = self.guild_permissions(user_id, channel.guild)
+        if allowed & Permission.ADMINISTRATOR:
             return ALL
         place = self.channels.get(channel.parent or 0, channel) if channel.is_thread else channel
-        allowed = EVERYBODY
         everybody = [one for one in place.overwrites if one.id == channel.guild]
-        held = self.roles_of(user_id, channel.guild)
-        roles = [one for one in place.overwrites if not one.member and one.id in held]
+        ids = {role.id for role in held}
+        roles = [one for one in place.overwrites if not one.member and one.id in ids]
         own = [one for one in place.overwrites if one.member and one.id == user_id]
         for group in (everybody, roles, own):
             for one in group:
@@ -218,6 +254,15 @@ class World:
             for one in group:
                 allowed |= one.allow
         return allowed if allowed & Permission.VIEW_CHANNEL else 0
+
+    def guild_permissions(self, user_id: int, guild: int) -> int:
+        """What somebody's roles allow, before a channel says otherwise."""
+        if user_id == OWNER:
+            return ALL
+        allowed = EVERYBODY
+        for role in self.ranks.held_by(user_id, guild):
+            allowed |= role.permissions
+        return allowed
 
     def sees(self, user_id: int, channel: Channel) -> bool:
         if not self.permissions(user_id, channel) & Permission.VIEW_CHANNEL:
@@ -236,9 +281,6 @@ class World:
         have = self.permissions(user_id, channel)
         if any(not have & permission for permission in needed):
             raise Refusal(50013)
-
-    def roles_of(self, user_id: int, guild: int) -> list[int]:
-        return [guild + BOT_ROLE] if user_id == BOT else [guild + MANAGERS] if user_id == OWNER else []
 
     # Discord's objects
 
@@ -268,7 +310,7 @@ class World:
             "nick": None,
             "avatar": None,
             "banner": None,
-            "roles": [str(role) for role in self.roles_of(user_id, guild)],
+            "roles": [str(role.id) for role in self.ranks.held_by(user_id, guild)],
             "joined_at": moment(guild),
             "premium_since": None,
             "communication_disabled_until": None,
@@ -282,7 +324,7 @@ class World:
         payload: Payload = {
             "id": str(channel.id),
             "type": int(channel.kind),
-            "flags": 0,
+            "flags": channel.flags,
             "last_message_id": _text(channel.last_message),
         }
         if channel.is_dm:
@@ -295,6 +337,8 @@ class World:
         }
         if channel.is_thread:
             return payload | self._thread(channel)
+        if channel.kind == Kind.FORUM:
+            payload |= _forum(channel)
         return payload | {
             "position": channel.position,
             "topic": channel.topic,
@@ -323,34 +367,23 @@ class World:
             "member_count": len(channel.members),
             "total_message_sent": channel.count,
         }
+        if self.is_post(channel):
+            payload["applied_tags"] = [str(tag) for tag in channel.applied]
         if BOT in channel.members:
             payload["member"] = thread_member(channel, BOT)
         return payload
 
+    def is_post(self, channel: Channel) -> bool:
+        """Whether a thread is a post in a forum."""
+        parent = self.channels.get(channel.parent or 0)
+        return channel.is_thread and parent is not None and parent.kind == Kind.FORUM
+
+    def role(self, guild: int, role: Role) -> Payload:
+        return role_payload(role, self.ranks.position(guild, role))
+
     def roles(self, guild: int) -> list[Payload]:
-        named = (
-            (guild, "@everyone", EVERYBODY),
-            (guild + MANAGERS, "managers", ALL),
-            (guild + BOT_ROLE, "Portolan", 0),
-        )
-        return [
-            {
-                "id": str(role),
-                "name": name,
-                "permissions": str(permissions),
-                "position": position,
-                "color": 0,
-                "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-                "hoist": False,
-                "managed": role == guild + BOT_ROLE,
-                "mentionable": False,
-                "icon": None,
-                "unicode_emoji": None,
-                "description": None,
-                "flags": 0,
-            }
-            for position, (role, name, permissions) in enumerate(named)
-        ]
+        everybody = role_payload(Role(guild, "@everyone", EVERYBODY), 0)
+        return [everybody, *(self.role(guild, role) for role in self.ranks.of_guild(guild))]
 
     def guild(self, guild: int) -> Payload:
         empty = ("emojis", "stickers", "features")
@@ -426,6 +459,32 @@ def thread_member(channel: Channel, user_id: int) -> Payload:
         "user_id": str(user_id),
         "join_timestamp": moment(channel.id),
         "flags": 0,
+    }
+
+
+def _first_roles(guild: int) -> list[Role]:
+    return [
+        Role(guild + MANAGERS, "managers", ALL, holders=[OWNER]),
+        Role(guild + BOT_ROLE, "Portolan", OF_THE_BOT, bot=BOT, holders=[BOT]),
+    ]
+
+
+def _forum(channel: Channel) -> Payload:
+    return {
+        "available_tags": [
+            {
+                "id": str(tag.id),
+                "name": tag.name,
+                "moderated": tag.moderated,
+                "emoji_id": None,
+                "emoji_name": None,
+            }
+            for tag in channel.tags
+        ],
+        "default_reaction_emoji": None,
+        "default_sort_order": None,
+        "default_forum_layout": 0,
+        "default_thread_rate_limit_per_user": 0,
     }
 
 

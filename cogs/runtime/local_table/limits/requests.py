@@ -13,6 +13,8 @@ from cogs.runtime.local_table.limits.messages import V2_FLAG, check_message, che
 from cogs.runtime.local_table.limits.modals import check_modal
 
 THREAD_NAME = 100
+ROLE_NAME = 100
+POST_TAGS = 5
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 PONG, SEND, DEFER_SEND, DEFER_EDIT, EDIT, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
@@ -93,6 +95,8 @@ def _thread(body: Any, files: Files) -> Complaints:
     yield from _archive(body)
     if isinstance(body.get("message"), dict):  # a post in a forum
         yield from check_message(body["message"], files, new=True)
+    if len(body.get("applied_tags") or []) > POST_TAGS:
+        yield f"a post can have {POST_TAGS} tags"
 
 
 def _channel(body: Any, files: Files) -> Complaints:
@@ -105,6 +109,11 @@ def _archive(body: Part) -> Complaints:
     minutes = body.get("auto_archive_duration")
     if minutes is not None and minutes not in ARCHIVE_MINUTES:
         yield f"a thread is archived after {', '.join(map(str, ARCHIVE_MINUTES))} minutes, not {minutes!r}"
+
+
+def _role(body: Any, files: Files) -> Complaints:
+    if isinstance(body, dict):
+        yield from optional(body.get("name"), "the name of the role", 1, ROLE_NAME)
 
 
 # --- commands --------------------------------------------------------------------------------------------
@@ -132,6 +141,8 @@ _TABLE: tuple[tuple[str, str, Rule], ...] = (
     ("POST", "channels/*/threads", _thread),
     ("POST", "channels/*/messages/*/threads", _thread),
     ("PATCH", "channels/*", _channel),
+    ("POST", "guilds/*/roles", _role),
+    ("PATCH", "guilds/*/roles/*", _role),
     ("PUT", "applications/*/commands", _sync),
     ("PUT", "applications/*/guilds/*/commands", _sync),
     ("POST", "applications/*/commands", _command),

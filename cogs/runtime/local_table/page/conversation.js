@@ -46,6 +46,7 @@ export class Conversation {
     this.state.on("message", (message) => here(message.channel_id) && this.came(message));
     this.state.on("edited", (message) => here(message.channel_id) && this.changed(message));
     this.state.on("deleted", ({ channel, id }) => here(channel) && this.gone(id));
+    this.state.on("roles", () => this.channel && this.state.list(this.channel).loaded && this.draw());
     this.state.on("typing", (channel) => here(channel) && this.showTyping());
     this.state.on("unread", (channel) => here(channel) && this.atBottom && this.read());
   }

@@ -14,12 +14,12 @@ const CHECKBOX = 23;
 const MENUS = new Set([3, 5, 6, 7, 8]);
 
 /** Show a form of the bot. `send(fields)` answers null, or what was wrong; `close()` is called without an answer. */
-export function openForm(form, state, send, close) {
+export function openForm(form, state, send, close, confirm = say("submit")) {
   const fields = form.components.flatMap((part) => fieldsOf(part, state));
   openDialog({
     title: form.title,
     inside: fields.map((field) => field.root),
-    confirm: say("submit"),
+    confirm,
     send: async (complain) => {
       const wrong = fields.find((field) => field.value && field.wrong());
       if (wrong) {
@@ -98,7 +98,7 @@ function menuField(part, id, label, state) {
     if (openList()?.host === element) openList().key(event);
   });
   show();
-  return { element, value: () => chosen, wrong: () => (part.required !== false && chosen.length < least ? say("field-missing") : "") };
+  return { element, value: () => chosen, wrong: () => (part.required !== false && chosen.length < least ? (part.missing ?? say("field-missing")) : "") };
 }
 
 /** Ask for a name, such as that of a new channel. */

@@ -5,11 +5,12 @@ import { Conversation } from "./conversation.js";
 import { el, find, morphChildren } from "./dom.js";
 import { FirstPage } from "./first_page.js";
 import { askName, openForm } from "./form.js";
+import { Forum } from "./forum.js";
 import { Live } from "./live.js";
 import { Notices } from "./notices.js";
 import { badge, Sidebar } from "./sidebar.js";
 import { icon, avatar } from "./signs.js";
-import { PUBLIC_THREAD, State } from "./state.js";
+import { FORUM, PUBLIC_THREAD, State } from "./state.js";
 import { keepTimesFresh, say, setWords } from "./words.js";
 
 const THREAD_TIME = 4000;
@@ -25,6 +26,7 @@ class Page {
     const parts = { state: this.state, live: this.live, notices: this.notices };
     this.channel = new Conversation({ ...parts, name: "of-channel", used: () => this.giveRoom(this.channel.channel) });
     this.messages = new Conversation({ ...parts, name: "of-messages", used: () => this.giveRoom(address.MESSAGES) });
+    this.forum = new Forum({ ...parts, opened: (post) => this.goWhenThere(post) });
     this.first = new FirstPage(this.state, { play: (game) => this.play(game), learn: (game) => this.learn(game), rules: (game) => this.rules(game) });
     this.sidebar = new Sidebar(this.state, {
       be: (person) => this.go(address.read().place, person),
@@ -44,7 +46,7 @@ class Page {
     this.messagesBar = el("header", { class: "bar" });
     this.tabs = el("nav", { class: "tabs" });
     this.shade = el("div", { class: "shade", click: () => this.drawer(false) });
-    this.main = el("main", { id: "main", tabindex: -1 }, this.bar, this.first.root, this.channel.root);
+    this.main = el("main", { id: "main", tabindex: -1 }, this.bar, this.first.root, this.forum.root, this.channel.root);
     this.aside = el("aside", {}, this.messagesBar, this.messages.root);
     this.skip = el("button", { class: "button primary skip", type: "button", click: () => this.toNewest() });
     find("#opening").remove();
@@ -78,6 +80,7 @@ class Page {
   toNewest() {
     const { place } = document.body.dataset;
     if (place === address.GAMES) this.main.focus();
+    else if (!this.forum.root.hidden && place !== address.MESSAGES) this.forum.root.focus();
     else (place === address.MESSAGES ? this.messages : this.channel).toNewest();
   }
 
@@ -112,6 +115,7 @@ class Page {
     document.body.dataset.place = place === address.GAMES || place === address.MESSAGES ? place : "channel";
     this.first.root.hidden = place !== address.GAMES;
     this.channel.root.hidden = place === address.GAMES;
+    this.forum.root.hidden = true;
     if (place === address.GAMES) this.first.draw();
     else this.showChannel(place, message);
     this.drawAll();
@@ -120,13 +124,21 @@ class Page {
   showChannel(place, message) {
     const own = place === address.MESSAGES;
     const wanted = own ? (this.state.channel(this.last)?.id ?? this.state.firstChannel()?.id) : place;
-    if (wanted !== this.channel.channel || message) this.channel.show(wanted, own ? "" : message);
+    this.forum.root.hidden = this.state.channel(wanted)?.type !== FORUM;
+    this.channel.root.hidden = !this.forum.root.hidden;
+    if (!this.forum.root.hidden) this.forum.show(wanted);
+    else if (wanted !== this.channel.channel || message) this.channel.show(wanted, own ? "" : message);
     if (!own) this.last = place;
     if (own && message) this.messages.show(this.state.dm.id, message);
     for (const column of [this.channel, this.messages]) {
       column.read();
       column.keepPlace();
     }
+  }
+
+  /** The channel in the middle, or the forum. */
+  shownChannel() {
+    return this.state.channel(this.forum.root.hidden ? this.channel.channel : this.forum.channel);
   }
 
   /** Of two columns, the one in which somebody does something is the wide one. */
@@ -156,7 +168,7 @@ class Page {
   }
 
   channels({ channel, isNew, gone }) {
-    if (gone && gone === this.channel.channel) this.show(address.read().place);
+    if (gone && (gone === this.channel.channel || gone === this.forum.channel)) this.show(address.read().place);
     if (isNew) this.live.askHistory(channel.id);
     if (isNew && channel.id === this.awaited) this.goWhenThere(channel.id);
     if (isNew && channel.type === PUBLIC_THREAD && channel.parent_id === this.opening?.parent) this.opening.found(channel.id);
@@ -277,7 +289,8 @@ class Page {
     if (document.body.dataset.place === address.GAMES) return;
     event.preventDefault();
     const own = document.body.dataset.place === address.MESSAGES || this.aside.contains(event.target);
-    (own ? this.messages : this.channel).composer.begin("/");
+    if (own || this.forum.root.hidden) (own ? this.messages : this.channel).composer.begin("/");
+    else this.notices.fail(say("not-in-forum"));
   }
 
   /** To the channel above or below, as in Discord. */
@@ -301,10 +314,10 @@ class Page {
     if (!state.me) return;
     const me = state.person(state.me);
     const games = document.body.dataset.place === address.GAMES;
-    const channel = state.channel(this.channel.channel);
+    const channel = this.shownChannel();
     const who = (key) => el("button", { class: "who", type: "button", "data-key": key, "aria-label": say("change-person", { name: me.name }), "aria-expanded": "false", click: () => this.drawer(true) }, avatar(me), el("span", { class: "label" }, me.name));
     const parent = channel?.parent_id ? state.channel(channel.parent_id) : null;
-    const title = games ? [el("h1", { class: "unseen" }, say("games"))] : [el("h1", {}, icon(parent ? "thread" : "hash"), el("span", { class: "label", title: channel?.name ?? "" }, channel?.name ?? "")), el("span", { class: "dim topic" }, parent ? `#${parent.name}` : (channel?.topic ?? ""))];
+    const title = games ? [el("h1", { class: "unseen" }, say("games"))] : [el("h1", {}, icon(signOf(channel)), el("span", { class: "label", title: channel?.name ?? "" }, channel?.name ?? "")), el("span", { class: "dim topic" }, parent ? el("a", { href: address.write(state.me, parent.id) }, `#${parent.name}`) : (channel?.topic ?? ""))];
     const thread = !games && channel?.type === 0 ? el("button", { class: "quiet", type: "button", "data-key": "new-thread", "aria-label": say("new-thread"), title: say("new-thread"), click: () => this.newThread() }, icon("thread"), el("span", { class: "label" }, say("new-thread"))) : null;
     morphChildren(this.bar, [who("who"), ...title, thread].filter(Boolean));
     const own = document.body.dataset.place === address.MESSAGES;
@@ -334,7 +347,7 @@ class Page {
     this.tabs.setAttribute("aria-label", say("tabs"));
     morphChildren(this.tabs, [
       tab(address.GAMES, "games", "home", null),
-      ...(channel ? [tab(channel.id, "channel", channel.parent_id ? "thread" : "hash", badge({ mentions: others }))] : []),
+      ...(channel ? [tab(channel.id, "channel", signOf(channel), badge({ mentions: others }))] : []),
       tab(address.MESSAGES, "messages", "mail", badge({ mentions: dm?.count ?? 0 })),
     ]);
     this.drawTitle();
@@ -344,7 +357,7 @@ class Page {
     const { state } = this;
     if (!state.me) return;
     const calls = [...state.unread.values()].reduce((sum, one) => sum + one.mentions, 0);
-    const place = document.body.dataset.place === address.GAMES ? say("games") : `#${state.channel(this.channel.channel)?.name ?? ""}`;
+    const place = document.body.dataset.place === address.GAMES ? say("games") : `#${this.shownChannel()?.name ?? ""}`;
     document.title = `${calls ? `(${calls}) ` : ""}${state.person(state.me).name} · ${place} · Portolan`;
   }
 
@@ -358,6 +371,10 @@ class Page {
     if (drawn) find("[aria-pressed=true]", this.sidebar.root)?.focus();
     else if (was) find(document.body.dataset.place === address.MESSAGES ? "aside .who" : "main .who")?.focus();
   }
+}
+
+function signOf(channel) {
+  return channel?.parent_id ? "thread" : channel?.type === FORUM ? "forum" : "hash";
 }
 
 new Page();

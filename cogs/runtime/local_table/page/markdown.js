@@ -167,8 +167,8 @@ function person(id, state) {
 }
 
 function role(id, state) {
-  const known = state.guild?.roles?.find((one) => one.id === id)?.name ?? say("somebody");
-  return el("span", { class: "mention" }, `@${known}`);
+  const known = state.guild?.roles?.find((one) => one.id === id)?.name ?? say("unknown-role");
+  return el("span", { class: state.roles?.has(id) ? "mention me" : "mention" }, `@${known}`);
 }
 
 function place(id, message, state) {
@@ -205,8 +205,8 @@ function spoiler(text, state) {
   return el("button", { class: "spoiler", type: "button", "data-spoiler": true, "aria-label": say("spoiler") }, el("span", {}, inline(text, state)));
 }
 
-/** The first words of a text, for announcements. */
+/** The first words of a text, for announcements and lists: headings, paragraphs and entries apart from each other. */
 export function firstWords(text, state) {
-  const holder = el("div", {}, markdown(text, state));
-  return holder.textContent.trim().slice(0, 200);
+  const apart = (node) => (node.nodeType === Node.ELEMENT_NODE && node.matches("ul, ol, div, blockquote") ? [...node.children].flatMap(apart) : [node.textContent]);
+  return markdown(text, state).flatMap(apart).join(" ").trim().slice(0, 200);
 }

@@ -26,7 +26,7 @@ export function continues(before, message) {
 export function showMessage(message, before, context) {
   const { state } = context;
   const grouped = continues(before, message);
-  const mine = message.mentions.some((one) => one.id === state.me);
+  const mine = message.mentions.some((one) => one.id === state.me) || message.mention_roles.some((role) => state.roles.has(role));
   const kind = ["message", grouped && "grouped", message.ephemeral && "ephemeral", mine && "to-me"].filter(Boolean);
   const name = nameOf(message, state);
   return el(

@@ -45,7 +45,7 @@ export class Sidebar {
   places() {
     const links = this.state.places().map((one) => {
       const thread = one.type === PUBLIC_THREAD || one.type === PRIVATE_THREAD;
-      const sign = one.type === PRIVATE_THREAD ? "lock" : thread ? "thread" : one.type === FORUM ? "friends" : "hash";
+      const sign = one.type === PRIVATE_THREAD ? "lock" : thread ? "thread" : one.type === FORUM ? "forum" : "hash";
       const unread = this.state.unread.get(one.id);
       const kind = [thread && "thread", unread && "unread"].filter(Boolean).join(" ");
       return this.link(one.id, one.name, sign, kind, badge(unread));

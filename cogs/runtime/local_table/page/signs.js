@@ -9,6 +9,7 @@ const ICONS = {
   home: ["M4 11 12 4l8 7v9h-5v-6H9v6H4z"],
   hash: ["M9 4 7 20M17 4l-2 16M4.5 9H20M4 15h15.5"],
   thread: ["M5 4v9a3 3 0 0 0 3 3h11M15 12l4 4-4 4"],
+  forum: ["M3.5 4.5h13v9H9l-3.5 3v-3h-2zM19 9h2v8.5h-2v3l-3.5-3H10"],
   mail: ["M3.5 6h17v12h-17zM4 7l8 6 8-6"],
   lock: ["M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3"],
   close: ["M6 6l12 12M18 6 6 18"],

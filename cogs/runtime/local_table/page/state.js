@@ -33,10 +33,11 @@ export class State {
     this.commands = [];
     this.forms = [];
     this.dmsOpen = true;
+    this.roles = new Set(); // those that this person has
     this.typing = new Map();
   }
 
-  /** Topics: hello, messages, message, edited, deleted, channels, unread, typing, bot, commands, form. */
+  /** Topics: hello, messages, message, edited, deleted, channels, unread, typing, bot, commands, roles, form. */
   on(topic, watcher) {
     this.watchers.set(topic, [...(this.watchers.get(topic) ?? []), watcher]);
   }
@@ -67,6 +68,11 @@ export class State {
       parent,
       ...all.filter((one) => one.parent_id === parent.id && !one.thread_metadata?.archived).sort(byId),
     ]);
+  }
+
+  /** The posts of a forum, also those that sleep. */
+  posts(forum) {
+    return [...this.channels.values()].filter((one) => one.parent_id === forum);
   }
 
   firstChannel() {
@@ -107,6 +113,14 @@ export class State {
     return at < 0;
   }
 
+  /** A channel is not told anew with each message in it. The first one of a post is not counted. */
+  noteNewest(message) {
+    const channel = this.channel(message.channel_id);
+    if (!channel) return;
+    channel.last_message_id = message.id;
+    if (message.id !== channel.id && "message_count" in channel) channel.message_count += 1;
+  }
+
   /** Whom the newest board of each channel calls, as everybody there can read. Followers stand in small print. */
   called() {
     const called = new Set();
@@ -139,6 +153,7 @@ const READERS = {
     state.me = frame.me;
     state.people = new Map(frame.people.map((person) => [person.id, person]));
     state.guild = frame.guild;
+    state.roles = new Set(frame.roles);
     state.channels = new Map(frame.channels.map((channel) => [channel.id, channel]));
     state.dm = frame.dm;
     state.commands = frame.commands;
@@ -165,6 +180,7 @@ const READERS = {
   message(state, { message }) {
     state.typing.delete(message.channel_id);
     const fresh = state.put(message);
+    if (fresh && !message.ephemeral) state.noteNewest(message);
     state.tell(fresh ? "message" : "edited", message);
   },
   edited(state, { message }) {
@@ -201,6 +217,11 @@ const READERS = {
   commands(state, { commands }) {
     state.commands = commands;
     state.tell("commands", commands);
+  },
+  roles(state, { all, mine }) {
+    state.guild.roles = all;
+    state.roles = new Set(mine);
+    state.tell("roles");
   },
   form(state, frame) {
     state.tell("form", frame);

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from cogs.runtime.local_table.limits.complaints import Upload
 from cogs.runtime.local_table.rest import Exchange
 from cogs.runtime.local_table.server import LoopbackDiscord
+from tests.cogs.runtime.local_table.robot import Gateway, Robot, Window, loopback
 from tests.discord_contract import Request, check, openapi
 
 
@@ -34,3 +38,13 @@ class ContractChecker:
     def verify(self) -> None:
         assert self.judged
         assert not self.complaints, "\n".join(dict.fromkeys(self.complaints))
+
+
+@asynccontextmanager
+async def judged(person: int) -> AsyncIterator[tuple[LoopbackDiscord, Robot, Gateway, Window]]:
+    """A robot that is connected, and this person's window; in the end every answer must have been right."""
+    async with loopback() as (server, robot):
+        checker = ContractChecker(server, requests=False)
+        async with robot.connected() as gateway, Window.open(server, robot.http, person) as window:
+            yield server, robot, gateway, window
+        assert not checker.complaints, "\n".join(checker.complaints)

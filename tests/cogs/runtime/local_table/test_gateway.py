@@ -12,7 +12,7 @@ from cogs.runtime.local_table.faults import Chances, Fault
 from cogs.runtime.local_table.server import LoopbackDiscord
 from cogs.runtime.local_table.sessions import GatewayLimits
 from cogs.runtime.local_table.snowflakes import SHIFT
-from cogs.runtime.local_table.world import BOT, FIRST_CHANNEL, GUILD, HARBOR
+from cogs.runtime.local_table.world import BOT, FIRST_CHANNEL, GUILD, HARBOR, TAVERN
 from tests.cogs.runtime.local_table.robot import Robot, loopback
 from tests.cogs.runtime.local_table.table import NAMES
 
@@ -67,7 +67,7 @@ async def test_a_server_that_is_gone_is_told() -> None:
         server.close_guild(other)
         assert await gateway.event("GUILD_DELETE") == {"id": str(other)}
         assert (await robot.call("GET", f"guilds/{other}")).code == 10004
-        assert server.world.channels.keys() == {HARBOR}
+        assert server.world.channels.keys() == {HARBOR, TAVERN}
 
 
 async def test_one_shard_of_a_bucket_at_a_time() -> None:

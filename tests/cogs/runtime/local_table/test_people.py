@@ -311,18 +311,6 @@ async def test_dismissing(scene: Scene) -> None:
     assert (await scene.inge.frame("deleted"))["id"] == private
 
 
-async def test_a_post_in_a_forum(scene: Scene) -> None:
-    forum = Channel(scene.server.world.snowflakes(), Kind.FORUM, "games")
-    scene.server.world.keep(forum)
-    assert (await scene.robot.call("POST", f"channels/{forum.id}/messages", {"content": "x"})).code == 50024
-    body = {"name": "A game", "message": {"content": "first"}}
-    opened = await scene.robot.call("POST", f"channels/{forum.id}/threads", body)
-    assert (opened.status, opened.body["type"]) == (201, Kind.PUBLIC_THREAD)
-    assert opened.body["message"]["content"] == "first"
-    refused = await scene.inge.act("say", channel=str(forum.id), text="x")
-    assert refused.body["why"] == "Choose a thread in this forum first."
-
-
 async def test_a_private_thread_appears_and_goes(scene: Scene) -> None:
     body = {"name": "partners", "type": 12}
     made = await scene.robot.call("POST", f"channels/{HARBOR}/threads", body)
