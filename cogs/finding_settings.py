@@ -31,6 +31,14 @@ class FindingSettingsCog(commands.Cog):
         bot.on_press(Verb.MAKE_ROLE, self.press_make_role)
         bot.on_press(Verb.CHANGE_CALLS, self.press_change_calls)
 
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Without the role, the list needs no button to take it."""
+        known = await self.bot.store.guild(role.guild.id)
+        if known.call_role == role.id and known.list_channel is not None:
+            await self.bot.store.change_guild(known.guild_id, list_at=self.bot.now())
+            self.bot.show_list_soon(known.guild_id)
+
     async def press_finding(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         await self._show(interaction)

@@ -22,12 +22,13 @@ from cogs.ui.game_cards import cover, games_message
 from cogs.ui.interactions import defer_reply, defer_update, is_private, show, tell, values, visitor
 from cogs.ui.links import table_url
 from cogs.ui.lobby_message import cancel_message, settings_message
+from cogs.ui.lobby_notes import begun_message
 from cogs.ui.localisation import game_choices, localised
 from cogs.ui.lookup import lobby_of
 from cogs.ui.permissions import check_allowed_channels, check_permissions
 from cogs.ui.players_message import habits_lines
 from cogs.ui.visibility import check_may_see
-from data.models import DM, ChannelTaken, Guild, LobbyFull, TableRow
+from data.models import DM, ChannelTaken, Guild, LobbyClosed, LobbyFull, TableRow
 from data.players import Guest
 from data.words import Phrases
 from engines import games
@@ -321,8 +322,19 @@ class LobbyCog(commands.Cog):
         await show(interaction, settings_message(room, interaction.user.id, words))
 
     async def press_start(self, interaction: Interaction, pressed: Pressed) -> None:
+        """From the card, or from the direct message that there are enough players. That one tells then what
+        became of the lobby, also where the card was faster: its button has nothing left to start."""
         await defer_update(interaction)
-        await self.bot.lobbies.start(pressed.table_id, interaction.user.id)
+        try:
+            await self.bot.lobbies.start(pressed.table_id, interaction.user.id)
+        except (Rejected, LobbyClosed) as refused:
+            closed = isinstance(refused, LobbyClosed) or refused.reason.key == "lobby-closed"
+            if interaction.guild_id is not None or not closed:
+                raise
+        if interaction.guild_id is None:
+            room = await self.bot.tables.load(pressed.table_id)
+            words = room.words(await self.bot.language.of(interaction, room))
+            await show(interaction, begun_message(room, words))
 
     async def press_cancel(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)

@@ -91,8 +91,9 @@ class OverviewCog(commands.Cog):
     # the role
 
     async def press_call_me(self, interaction: Interaction, pressed: Pressed) -> None:
-        """Give the role to whoever pressed, or remove it. Pressed twice, it is as pressed once."""
-        await defer_reply(interaction)
+        """Give the role to whoever pressed, or remove it. Pressed twice, it is as pressed once. *Stop* is
+        under our private answer, which changes then."""
+        await (defer_update if pressed.choice == OFF else defer_reply)(interaction)
         member, guild = interaction.user, interaction.guild
         if guild is None or not isinstance(member, discord.Member):
             raise Rejected("open-tables-server-only")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -144,6 +145,9 @@ class SeasonCog(commands.Cog):
         if now.season.trouble and now.season.active:
             await self.bot.seasons.try_again(now.season)
             now = await self._season(interaction, season_id)
+        lost = _lost(interaction, now.season)
+        if lost:
+            now = now._replace(season=msgspec.structs.replace(now.season, trouble=LOST))
         words = await self.bot.language.words(interaction)
         images = []
         if now.season.round:
@@ -151,7 +155,7 @@ class SeasonCog(commands.Cog):
             images = await self.bot.pictures.card(alt, draw_season, season_card(now), words)
         layout = season_message(now, words, images)
         await show(interaction, layout, images)
-        if now.season.trouble == LOST and interaction.permissions.manage_guild:
+        if lost and interaction.permissions.manage_guild:
             here = button(words(say("season-here")), Verb.MOVE_SEASON, now.season.id, style=PRIMARY)
             await interaction.followup.send(
                 view=message(words(say("season-here-about")), *rows([here])), ephemeral=True
@@ -266,7 +270,7 @@ class SeasonCog(commands.Cog):
         await defer_update(interaction)
         season = await self._managed(interaction, pressed.season)
         channel = interaction.channel
-        if season.trouble != LOST:
+        if not _lost(interaction, season):
             raise Rejected("season-has-channel", place=f"<#{season.channel_id}>")
         if not isinstance(channel, discord.TextChannel):
             raise Rejected("season-text-channel")
@@ -274,6 +278,14 @@ class SeasonCog(commands.Cog):
         await self.bot.seasons.move_here(season.id, channel.id)
         words = await self.bot.language.words(interaction)
         await show(interaction, message(words(say("season-moved", title=season_title(season)))))
+
+
+def _lost(interaction: Interaction, season: Season) -> bool:
+    """Whether the channel of a season that goes on is gone. While people sign up nothing may have been posted
+    there since, so that nobody has noticed."""
+    guild = interaction.guild
+    gone = guild is not None and guild.get_channel(season.channel_id) is None
+    return season.active and (season.trouble == LOST or gone)
 
 
 def _entrant(now: SeasonNow, user_id: int) -> Entrant:

@@ -7,6 +7,7 @@ from cogs.ui.components import Button, Layout, button, link, message, rows
 from cogs.ui.custom_ids import Verb
 from cogs.ui.links import table_url
 from cogs.ui.style import SUCCESS, VELLUM
+from data.models import Status
 from engines.core import Words, say
 from engines.settings import spread
 
@@ -30,6 +31,15 @@ def ready_message(room: Room, user_id: int, words: Words, mention: str = "") -> 
             buttons.append(button(words(say("lobby-start")), Verb.START, room.row.id, style=SUCCESS))
         buttons.append(link(words(say("button-channel")), table_url(room.row)))
     return message(" ".join([mention, *lines]).strip(), *rows(buttons), colour=VELLUM)
+
+
+def begun_message(room: Room, words: Words) -> Layout:
+    """What the host is told in place of the note above once there is nothing left to start."""
+    if room.row.status is not Status.RUNNING:
+        return message(words(say("lobby-closed")), colour=VELLUM)
+    way = link(words(say("button-channel")), table_url(room.row))
+    text = words(say("ready-begun", title=room.title, channel=f"<#{room.row.channel_id}>"))
+    return message(text, *rows([way]), colour=VELLUM)
 
 
 def removed_message(room: Room, words: Words, *, barred: bool) -> Layout:

@@ -18,12 +18,12 @@ def check_permissions(interaction: Interaction, *, thread: bool = False, post: b
     if in_thread:
         need.append("send_messages_in_threads")
     if post or not in_thread:
-        need.append("send_messages")  # in a forum, that is to open a post
+        need.append("send_messages")
     if thread:
         need.append("create_public_threads")
-    missing: list[Say | Who | int | str] = [
-        say(f"permission-{name.replace('_', '-')}") for name in need if not getattr(have, name)
-    ]
+    lacked = [name for name in need if not getattr(have, name)]
+    named = ["create_posts" if post and name == "send_messages" else name for name in lacked]  # in a forum
+    missing: list[Say | Who | int | str] = [say(f"permission-{name.replace('_', '-')}") for name in named]
     if missing:
         raise Rejected("lobby-missing-permissions", missing=Many(missing))
 

@@ -97,6 +97,18 @@ async def test_a_forum_that_asks_for_tags(
     assert server.env.backend.get_channel(post.id).applied_tags == applied
 
 
+@pytest.mark.parametrize(
+    ("game", "tag"), [("new_found_land", "New Found Land"), ("age_of_discovery", "Age of Discovery")]
+)
+async def test_the_tag_of_a_long_title(server: DiscordServer, game: str, tag: str) -> None:
+    """Discord allows 20 characters: that is less than some titles."""
+    forum = await forum_of(server, "Discovery", "New", tag)
+    await server.slash("Inge", "play", forum, game=game)
+    await server.env.settle()
+    [post] = posts(forum)
+    assert server.env.backend.get_channel(post.id).applied_tags == [902]
+
+
 async def test_refusals_leave_no_post_behind(server: DiscordServer) -> None:
     forum = await forum_of(server, "!Mods", required=True)
     server.deny(forum, "manage_threads")
@@ -108,7 +120,7 @@ async def test_refusals_leave_no_post_behind(server: DiscordServer) -> None:
     await server.env.settle()
     refused = await server.slash("Inge", "play", post, game=GAME)
     assert refused is not None
-    assert "Attach Files" in refused.text
+    assert "I need “Attach Files” and “Create Posts”" in refused.text, "as Discord names them in a forum"
     assert len(posts(forum)) == 1
     assert await server.bot.store.pending() == []
 

@@ -48,6 +48,29 @@ async def played(server: DiscordServer, who: str, **habits: Any) -> None:
 # ready
 
 
+@pytest.mark.parametrize("where", ["note", "card", "cancelled"])
+async def test_the_note_keeps_no_button_that_starts_nothing(server: DiscordServer, where: str) -> None:
+    """Pressed there, it says that the game has begun; where the card was faster, when it is pressed."""
+    lobby = await opened(server, "magellan", "Otto", "Ruth")
+    await server.env.settle()
+    [note] = [dm for dm in server.dms("Inge") if "has enough players" in dm.text]
+    if where == "card":
+        await server.click("Inge", lobby, "Start")
+    elif where == "cancelled":
+        await server.bot.lobbies.cancel((await server.bot.store.pending())[0].id, server.people["Inge"].id)
+    await server.env.settle()
+    before = len(server.dms("Inge"))
+    await server.click_dm("Inge", note, "Start")
+    await server.env.settle()
+    assert note.labels == ([] if where == "cancelled" else ["Go to the table"])
+    said = "already started or was cancelled" if where == "cancelled" else "**Magellan** has begun in <#"
+    assert said in note.text
+    if where == "cancelled":
+        assert len(server.dms("Inge")) == before
+    else:
+        assert (await server.running()).game == "magellan"
+
+
 async def test_the_host_hears_when_there_are_enough_and_when_it_is_full(server: DiscordServer) -> None:
     lobby = await opened(server, "magellan", "Otto")
     told = await server.click("Emil", lobby, "Tell me when it’s ready")

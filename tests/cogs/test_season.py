@@ -189,6 +189,29 @@ async def test_a_deleted_message_and_a_deleted_channel(server: DiscordServer) ->
     assert "Round 1" in server.history(other)[-1].text
 
 
+async def test_a_channel_that_goes_while_people_sign_up(server: DiscordServer) -> None:
+    """Nothing is posted there until somebody joins: asked for, the season says itself that it is homeless."""
+    card = await opened(server)
+    await server.click("Otto", card, "Join")
+    server.env.backend.delete_channel(server.channel.id)
+    await server.env.settle()
+    assert (await stored(server)).season.trouble == ""
+    other = server.guild.create_text_channel("elsewhere")
+    offer = await server.slash("Inge", "season show", other)
+    assert offer is not None
+    assert "channel is gone" in offer.text
+    pressed = offer.custom_id("Continue here")
+    await server.press("Inge", offer, pressed)
+    await server.env.settle()
+    assert (await stored(server)).season.channel_id == other.id
+    [shown] = server.history(other)
+    assert "1 player" in shown.text
+    assert "gone" not in shown.text
+    again = await server.forged("Inge", offer, pressed)
+    assert again is not None
+    assert f"<#{other.id}>" in again.text, "it has a channel"
+
+
 async def test_of_another_server(server: DiscordServer) -> None:
     card = await opened(server)
     told = await server.forged("Otto", card, pack(Verb.ENTER_SEASON, "nosuchid"))

@@ -34,6 +34,7 @@ ready-enough = Für **{ $title }** sind genug Leute da: { $have } von { $spread 
 ready-full = **{ $title }** ist voll: Alle { $have } Plätze sind besetzt.
 ready-start = Drücke **Starten**, wenn du so weit bist, oder warte auf weitere.
 ready-start-full = Drücke **Starten**, und es geht los.
+ready-begun = **{ $title }** hat in { $channel } begonnen. Viel Spaß!
 ready-join = Noch ist Platz: Drücke **Mitspielen**.
 ready-missed = Jetzt kann es losgehen.
 ready-wait = Es kann jederzeit losgehen.
@@ -103,7 +104,7 @@ call-stop = Nicht mehr rufen
 call-off = Erledigt: Du hast { $role } nicht mehr, und ich rufe dich nicht.
 call-no-role = Dieser Server hat keine Rolle für neue Tische mehr. `/tische offen: True` zeigt die Tische, die Leute suchen.
 call-refused = Discord lässt mich deine Rollen nicht ändern. Wer diesen Server verwaltet, kann meine Rolle über jene ziehen.
-call-trouble = Gerade kann ich deine Rollen nicht ändern. { $why } Frag jemanden, der diesen Server verwaltet.
+call-trouble = Gerade kann ich deine Rollen nicht ändern. Sag das bitte jemandem, der diesen Server verwaltet: { $why }
 role-managed = { $role } wird von Discord oder einer anderen App verwaltet. Wähle eine gewöhnliche Rolle.
 role-no-permission = Um Rollen zu vergeben, brauche ich das Recht { permission-manage-roles }.
 role-above-mine = { $role } steht über meiner eigenen Rolle, also kann ich sie nicht vergeben. Zieh meine Rolle in den Servereinstellungen darüber.
@@ -136,4 +137,5 @@ option-call-about = False: die Rolle des Servers für diesen Tisch nicht rufen
 # Foren
 
 forum-begin = **{ $title }**: { $host } eröffnet einen Tisch.
+permission-create-posts = „Beiträge erstellen“
 forum-no-tag = Beiträge in diesem Forum brauchen ein Schlagwort, und ich darf keines davon benutzen. Bitte die Verwaltung um eines, das alle benutzen dürfen, oder nimm `/spielen` in einem Textkanal.

@@ -34,6 +34,7 @@ ready-enough = **{ $title }** has enough players: { $have } of { $spread }.
 ready-full = **{ $title }** is full: all { $have } seats are taken.
 ready-start = Press **Start** when you’re ready, or wait for more.
 ready-start-full = Press **Start** to begin.
+ready-begun = **{ $title }** has begun in { $channel }. Have fun!
 ready-join = There’s still room: press **Join**.
 ready-missed = The host can start it now.
 ready-wait = The host can start it any time.
@@ -100,7 +101,7 @@ call-stop = Stop calling me
 call-off = Done: you don’t have { $role } anymore, and I won’t call you.
 call-no-role = This server no longer has a role for new games. `/tables open: True` shows the tables that are looking for players.
 call-refused = Discord didn’t let me change your roles. Ask someone who manages this server to move my role above that one.
-call-trouble = I can’t change your roles right now. { $why } Ask someone who manages this server.
+call-trouble = I can’t change your roles right now. Please tell someone who manages this server: { $why }
 role-managed = { $role } is handled by Discord or another app. Choose a regular role.
 role-no-permission = I need the permission { permission-manage-roles } to hand out roles.
 role-above-mine = { $role } is above my own role, so I can’t hand it out. In the server’s role settings, drag my role above it.
@@ -133,4 +134,5 @@ option-call-about = False: don’t call the server’s role for this game
 # forums
 
 forum-begin = **{ $title }**: { $host } is setting up a table.
+permission-create-posts = “Create Posts”
 forum-no-tag = Posts in this forum need a tag, and I may not use any of its tags. Ask someone who manages this server for a tag everyone can use, or use `/play` in a text channel.
