@@ -104,7 +104,7 @@ def main(folder: Path = FOLDER) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, picture in pictures():
         path = folder / f"{name}.webp"
-        path.write_bytes(render.encode(picture.image, coarser=picture.coarser))
+        picture.image.convert("RGB").save(path, quality=90, method=4)  # a page may take longer than a message
         print(f"{path.name}: {picture.image.width} x {picture.image.height}, {path.stat().st_size} bytes")
 
 

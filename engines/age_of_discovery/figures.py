@@ -140,6 +140,11 @@ class ContractCard(Group, frozen=True, kw_only=True):
         super().__post_init__()
         check_rising("incomes", self.incomes)
 
+    @property
+    def round_income(self) -> float:
+        """Coins for each round, if it runs for two."""
+        return self.incomes[1] / 2
+
 
 Rates = tuple[int, ...]
 
@@ -210,7 +215,7 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     acquire_ready: float
     acquire_near: float
     acquire_far: float
-    acquire_volume: float
+    acquire_income: float
     acquire_hand: float
     reserve: float
     reserve_turn: float

@@ -12,10 +12,11 @@ JOKER = "joker"
 INTERIM, FINAL = "interim", "final"
 """The two scoring cards in the ship stacks."""
 
-RULES = 4
-"""The version of the rules. 4: other rates, so that all missions have the same chance. 3: an action must be
-taken before a turn ends, and coins are where there is no other; a joker in use breaks ties, and a turn does
-not end by itself after a step that can be undone. 2: orders; scorings are told in full."""
+RULES = 5
+"""The version of the rules. 5: other incomes of contracts, so that whoever begins wins less often. 4: other
+rates, so that all missions have the same chance. 3: an action must be taken before a turn ends, and coins are
+where there is no other; a joker in use breaks ties, and a turn does not end by itself after a step that can
+be undone. 2: orders; scorings are told in full."""
 LETTER = 3
 """From this version on the rulebook is followed to the letter (§5.4, §6.7, §7.2)."""
 

@@ -35,8 +35,14 @@ def may_order(board: Board, seat: Seat) -> None:
     orders = board.player(seat).orders
     if len(orders) >= MOST_ORDERS:
         raise board.no("orders-full", limit=MOST_ORDERS)
-    if any(isinstance(step.move, EndTurn) for step in orders):
+    if any(isinstance(step.move, EndTurn) for step in orders) or (orders and _ends_by_itself(board, seat)):
         raise board.no("orders-end-turn")
+
+
+def _ends_by_itself(board: Board, seat: Seat) -> bool:
+    """Whether nothing will be left to do in the turn after the steps ordered so far."""
+    play = imagined_turn(board, seat)
+    return play.state.auto_end and play.turn_is_exhausted()
 
 
 def check_order(board: Board, seat: Seat, order: Order) -> None:
@@ -56,8 +62,6 @@ def ask_order(board: Board, seat: Seat, draft: Draft) -> Question | None:
 
 
 def _ask_ordered_step(board: Board, play: Play, seat: Seat) -> Question:
-    if play.state.auto_end and play.turn_is_exhausted():
-        raise board.no("orders-end-turn")
     return Pick(
         field="step",
         text=say("age_of_discovery-ask-order-step", number=len(board.player(seat).orders) + 1),

@@ -294,7 +294,7 @@ class Appraisal:
             if contract.colour == kind.colour:
                 more = self.chance(kind.colour, contract.capacity, after)
                 more -= self.chance(kind.colour, contract.capacity, before)
-                value += self.prices.buy_contract * more * self.fulfilling(contract.capacity)
+                value += self.prices.buy_contract * more * self.fulfilling(contract.round_income)
         return value
 
     def keep(self, position: Position, kind: ShipKind, spot: Spot) -> float:
@@ -317,8 +317,8 @@ class Appraisal:
             return prices.acquire_near
         return prices.acquire_far
 
-    def fulfilling(self, capacity: float) -> float:
+    def fulfilling(self, round_income: float) -> float:
         """What it brings to carry out a contract."""
         if self.turns < 1:
             return 0.0
-        return self.prices.acquire_volume * capacity * self._coin + self.contract_step
+        return self.prices.acquire_income * round_income * self._coin + self.contract_step

@@ -421,11 +421,11 @@ class Planner:
         """What acquiring this contract gains."""
         card = self.figures.contracts[name]
         chance = self.appraisal.chance(card.colour, card.capacity, position.stock.get(card.colour, ()))
-        return chance * self.appraisal.fulfilling(card.capacity) - self.acquiring(position)
+        return chance * self.appraisal.fulfilling(card.round_income) - self.acquiring(position)
 
     def unseen_contract(self, position: Position) -> float:
-        capacities = [card.capacity for card in self.figures.contracts.values()]
-        brings = self.appraisal.fulfilling(sum(capacities) / len(capacities))
+        incomes = [card.round_income for card in self.figures.contracts.values()]
+        brings = self.appraisal.fulfilling(sum(incomes) / len(incomes))
         return self.prices.acquire_far * brings - self.acquiring(position)
 
     def acquiring(self, position: Position) -> float:

@@ -9,6 +9,7 @@ import pytest
 
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.computer.appraisal import Appraisal
+from engines.age_of_discovery.computer.planner import Planner
 from engines.age_of_discovery.computer.sight import of_board
 from engines.age_of_discovery.moves import (
     AcquireContract,
@@ -236,3 +237,23 @@ def test_it_plays_games_of_the_usual_length(seats: int) -> None:
         played = play(GAME, seats, GAME.check_settings({}), f"length/{number}".encode())
         assert 60 <= played.moves <= 260
         assert max(one.total for one in played.outcome.standings) >= 40
+
+
+def test_contracts_are_worth_what_they_pay() -> None:
+    """Not their capacity: a large one pays far more for each volume than a small one."""
+    scene = Scene(coins=9, jokers={0: "J1"})
+    planner = Planner(GAME.figures, of_board(GAME.board(scene.state), 0), Dice(b"worth"))
+    prices, position = planner.prices, planner.position
+    small, large = (GAME.figures.contracts[name] for name in ("G-4", "G-6"))
+    brings = [planner.appraisal.fulfilling(card.round_income) for card in (small, large)]
+    mission = planner.appraisal.contract_step
+    assert (brings[1] - mission) / (brings[0] - mission) == pytest.approx(17 / 6)
+    gains = [planner.contract(position, name) for name in ("G-4", "G-6")]
+    assert gains[1] - gains[0] == pytest.approx(prices.acquire_far * (brings[1] - brings[0]))
+    kind, none, all_of_it = GAME.figures.kinds["G3"], (), (1, 3)
+    position.hand = ["G-4"]
+    for_small = planner.appraisal.use(position, kind, none, all_of_it)
+    position.hand = []
+    more = for_small - planner.appraisal.use(position, kind, none, all_of_it)
+    chance = prices.acquire_ready - prices.acquire_far
+    assert more == pytest.approx(prices.buy_contract * chance * brings[0])

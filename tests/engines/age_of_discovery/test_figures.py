@@ -100,8 +100,10 @@ def test_expeditions() -> None:
 
 def test_contracts_and_missions() -> None:
     assert len(FIGURES.contracts) == 24
+    incomes = {3: (3, 4, 5), 4: (4, 6, 7), 5: (8, 10, 12), 6: (14, 17, 20)}
     for card in FIGURES.contracts.values():
-        assert card.incomes[1] == 2 * card.capacity
+        assert card.incomes == incomes[card.capacity]
+    assert FIGURES.contracts["N-6"].round_income == 8.5
     assert FIGURES.rates(2, "alone") == (0, 2, 3, 5, 6, 7, 9, 10, 11)
     assert FIGURES.rate(4, "half", 3) == 3
     assert FIGURES.rate(4, "half", 99) == 6

@@ -29,7 +29,7 @@ def test_t31_a_contract_of_one_round_never_idles() -> None:
     scene = Scene(hand={0: ["B-3"]}, free={0: ["B3"]}, coins=1).start("B-3", "B3", 1).end(3)
     assert scene.state.turn == 4
     assert scene.player(0).free == ["B3"]
-    assert scene.player(0).coins == 4
+    assert scene.player(0).coins == 3
 
 
 def test_t32_several_contracts_end_at_once() -> None:

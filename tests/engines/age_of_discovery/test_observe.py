@@ -100,7 +100,7 @@ def test_at_the_beginning_nothing_is_highlighted() -> None:
 def test_running_contracts() -> None:
     scene = Scene(hand={0: ["R-4"]}, free={0: ["R2"]}, jokers={0: "J1"}).start("R-4", "R2 joker2", 3)
     (running,) = scene.public().players[0].running
-    assert (running.contract.name, running.income, running.rounds_left, running.fresh) == ("R-4", 11, 3, True)
+    assert (running.contract.name, running.income, running.rounds_left, running.fresh) == ("R-4", 7, 3, True)
     assert [(chip.colour, chip.volume, chip.joker) for chip in running.ships] == [
         ("red", 2, False),
         ("", 2, True),

@@ -139,6 +139,19 @@ def test_five_steps_at_most_and_none_after_the_end_of_the_turn() -> None:
     scene.refuses(Order(step="buy_ship", column=1), "orders-end-turn", 1)
 
 
+def test_no_step_is_offered_after_which_the_turn_ends_by_itself() -> None:
+    """Coins are taken by themselves, then the only ship is placed: the joker would cost a coin more."""
+    scene = Scene(seats=2, auto_end=True, coins={0: 6, 1: 0}, free={1: ["B2"]}, reserve_cards=0)
+    order(scene, "place_ship", ship="B2", expedition="cartier")
+    question = GAME.ask(scene.state, 1, {})
+    assert isinstance(question, Pick)
+    assert [(option.value, option.barred is None) for option in question.options] == [
+        ("order", False),
+        ("drop_orders", True),
+    ]
+    scene.refuses(Order(step="end_turn"), "orders-end-turn", 1)
+
+
 def test_who_may_order() -> None:
     scene = Scene()
     scene.refuses(Order(step="take_coins"), "orders-now", 0)

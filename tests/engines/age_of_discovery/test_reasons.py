@@ -128,7 +128,7 @@ def test_a_ship_is_placed_for_its_points_or_for_the_mission() -> None:
 def test_a_contract_pays_coins_or_for_the_mission() -> None:
     scene = Scene(coins=9, hand={0: ["G-4"]}, free={0: ["G1", "G3"]}, turn=4)
     start = StartContract("G-4", ["G1", "G3"], 2)
-    assert reason(scene, start) == Say(KEY + "start-coins", {"income": 8, "rounds": 2, "fee": 2})
+    assert reason(scene, start) == Say(KEY + "start-coins", {"income": 6, "rounds": 2, "fee": 2})
     told = reason(scene, start, contract_mission=99.0)
     rates = GAME.figures.rates(3, "present")
     number = next(count for count in range(1, 9) if rates[count] > rates[0])
@@ -140,7 +140,7 @@ def test_a_contract_is_taken_for_the_ships_there_are(ships: list[str], readiness
     scene = Scene(coins=9, free={0: ships}, jokers={0: "J1"})
     told = reason(scene, GAME.read_move({"move": "acquire_contract", "source": "2"}))
     assert told.key == KEY + f"acquire-{readiness}"
-    assert told.args["income"] == 11
+    assert told.args["income"] == 7
 
 
 def test_what_is_reserved_has_a_use_next_turn() -> None:

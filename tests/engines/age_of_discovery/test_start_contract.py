@@ -31,7 +31,7 @@ def test_t7_the_joker_alone() -> None:
     assert player.joker.revealed
     assert not player.joker.free
     scene.end(3)
-    assert player.coins == 8
+    assert player.coins == 7
     assert player.joker.free
     assert player.joker.revealed
     assert player.fulfilled == 1
@@ -107,7 +107,7 @@ def test_the_fees_must_be_paid() -> None:
     scene.refuses(start("Y-5", "Y2 Y2 joker1"), "coins", need=4, have=3)
 
 
-@pytest.mark.parametrize(("rounds", "income"), [(1, 8), (2, 12), (3, 16)])
+@pytest.mark.parametrize(("rounds", "income"), [(1, 14), (2, 17), (3, 20)])
 def test_longer_contracts_pay_more(rounds: int, income: int) -> None:
     scene = Scene(hand={0: ["R-6"]}, free={0: ["R3", "R3"]}, coins=2).start("R-6", "R3 R3", rounds)
     scene.end(3 * rounds - 1)
@@ -179,7 +179,7 @@ def test_ships_that_lead_nowhere_are_refused_with_the_precise_reason(
 def test_rounds_are_offered_with_their_income() -> None:
     scene = Scene(hand={0: ["Y-5"]}, free={0: ["Y2", "Y3"]})
     question = scene.pick(move="start_contract", contract="Y-5", ships=["Y2", "Y3"])
-    assert [(o.value, o.text.args["income"]) for o in question.options] == [(1, 7), (2, 10), (3, 13)]
+    assert [(o.value, o.text.args["income"]) for o in question.options] == [(1, 8), (2, 10), (3, 12)]
 
 
 def test_two_rounds_are_usual() -> None:
