@@ -12,7 +12,7 @@ from data.figures import Group
 from engines.efemeris.layout import INNER, NAMES, Layout
 from engines.efemeris.sky import Heavens
 from engines.efemeris.tile import BORDERS, PLANET, ROSE, SIDES, Spot, Tile
-from engines.kit.figures import ComputerFigures, check_different, check_names
+from engines.kit.figures import ComputerFigures, check_different, check_least, check_names
 
 SpiceName = Literal["pepper", "vanilla"]
 ModeName = Literal["duel", "ffa", "team"]
@@ -364,6 +364,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         check_names("computer.homes", self.computer.homes, self.planets)
         check_names("computer.crew", self.computer.crew, NATIONS)
         check_names("computer.value", self.computer.value, MODES)
+        check_least("computer.patience", 1, self.computer.patience)
 
     def _check_layouts(self) -> None:
         if BASE_LAYOUT not in self.layouts or self.layouts[BASE_LAYOUT].extra:

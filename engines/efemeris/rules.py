@@ -181,7 +181,7 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
             ranks = {standing.seat: standing.rank for standing in outcome.standings}
             shared = len({board.side_of(one) for one, rank in ranks.items() if rank == 1})
             return (1.0 if shared == 1 else 0.0) if ranks[seat] == 1 else -1.0
-        found = value.chances(board)
+        found = value.match_chances(board)
         mine = found.pop(board.side_of(seat))
         return mine - max(found)
 

@@ -126,8 +126,11 @@ def merit(figures: Figures, view: View, ask: Ask, move: Move) -> Say | None:
 
 def alternatives(figures: Figures, view: View, ask: Ask, usual: Move) -> list[Move]:
     """What else could be done, the most promising first; nothing where thinking ahead would not help. Who can
-    conquer does: only which planet is a question."""
+    conquer does: only which planet is a question. An offer of a draw is answered before anything else:
+    whoever plays on instead would never agree."""
     position = _position(figures, view)
+    if isinstance(usual, moves.AnswerDraw):
+        return []
     if isinstance(usual, moves.ConquerPlanet):
         return BuildMoves(position, ask).conquests()
     match position.public.step:

@@ -33,9 +33,10 @@ class CrewMoves:
         self.cards = sum(position.hand.values())
 
     def play_card(self) -> Choice | None:
-        """A card worth playing now, if there is one."""
+        """A card worth playing now, if there is one. Late in a game there is none: a turn in which a card is
+        played is never idle, and without idle turns the table offers no draw."""
         position, galleon = self.position, self.position.galleon
-        if galleon is None or not position.plays:
+        if galleon is None or not position.plays or position.public.round >= self.prices.weary:
             return None
         if position.hand.get("first_officer"):
             ability = self._abilities().get(position.player.captain)

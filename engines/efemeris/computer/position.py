@@ -49,8 +49,10 @@ class Position:
         """Crew cards that may still be played this turn."""
         self.in_play = [planet for planet in public.planets if planet.cell]
         self.planet_on = {planet.field: planet for planet in self.in_play}
-        self.stop = self.prices.stop * max(0.0, 1 - public.idle_turns / self.prices.patience)
-        """What it is worth to keep an opponent from winning: less and less where everybody only waits."""
+        waited = max(public.idle_turns, public.round - self.prices.weary)
+        self.stop = self.prices.stop * max(0.0, 1 - waited / self.prices.patience)
+        """What it is worth to keep an opponent from winning: less and less where everybody only waits. After
+        many rounds that counts as waiting, whatever happens: with a card a turn, idle turns never add up."""
 
     # the sky
 

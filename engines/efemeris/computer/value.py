@@ -1,11 +1,14 @@
 """How close every nation is to winning: what the hard computer player goes by when it stops thinking on.
 
 What each thing counts was learned from games of the computer player against itself: how often a nation won
-from such a position (a logistic model).
+from such a position (a logistic model). In a match the wins count too: else whoever is about to win or
+to lose a game of it would not care.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from math import exp
 from typing import NamedTuple
 
@@ -104,7 +107,7 @@ def _steps(board: Board, ship: Ship, *, acting: bool) -> int:
 
 
 def chances(board: Board) -> list[float]:
-    """How likely each nation wins."""
+    """How likely each nation wins the game."""
     weights = astuple(board.figures.computer.value[board.state.mode])  # type: ignore[index]
     found = []
     for at in range(len(board.state.sides)):
@@ -112,3 +115,31 @@ def chances(board: Board) -> list[float]:
         found.append(exp(sum(weight * value for weight, value in zip(weights, counted, strict=True))))
     whole = sum(found)
     return [one / whole for one in found]
+
+
+def match_chances(board: Board) -> list[float]:
+    """How likely each nation wins the match; of a single game, the game."""
+    state, count = board.state, len(board.state.sides)
+    if state.wins_needed == 1:
+        return chances(board)
+    begun = chances(board) if state.turn else [1 / count] * count
+    wins, left = [side.wins for side in state.sides], board.figures.match.games - len(state.played) - 1
+    found = [0.0] * count
+    for winner, chance in enumerate(begun):
+        then = _even(_with_win(wins, winner), left, state.wins_needed)
+        found = [one + chance * more for one, more in zip(found, then, strict=True)]
+    return found
+
+
+def _with_win(wins: Sequence[int], winner: int) -> tuple[int, ...]:
+    return tuple(number + (side == winner) for side, number in enumerate(wins))
+
+
+@cache
+def _even(wins: tuple[int, ...], left: int, needed: int) -> tuple[float, ...]:
+    """How likely each side wins a match with so many wins, if all are as likely to win each game left."""
+    most, count = max(wins), len(wins)
+    if most >= needed or not left:
+        return tuple((number == most) / wins.count(most) for number in wins)
+    ways = [_even(_with_win(wins, winner), left - 1, needed) for winner in range(count)]
+    return tuple(sum(way[side] for way in ways) / count for side in range(count))

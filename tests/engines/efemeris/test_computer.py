@@ -34,6 +34,8 @@ from engines.efemeris.moves import (
 )
 from engines.efemeris.sky import Laid
 from engines.efemeris.state import Offer
+from engines.numbers import changed
+from engines.saved_games import with_computer
 from engines.simulate import choose
 from tests.engines.efemeris.computer import position, suggestion
 from tests.engines.efemeris.scene import GB1, GB2, GB3, Scene, started, team
@@ -75,21 +77,26 @@ def test_set_up_of_a_duel() -> None:
         assert sky.range(sky.planets[planet], sky.rose) == 4, "each home has the shortest way to the centre"
 
 
-def test_partners_agree_on_a_nation_and_produce_both_spices() -> None:
+@pytest.mark.parametrize(("same_spice", "products"), [(1, {"pepper"}), (3, {"pepper", "vanilla"})])
+def test_partners_agree_on_a_nation_and_weigh_what_their_homes_bring(
+    same_spice: int, products: set[str]
+) -> None:
+    """Pepper for both pays for two frigates in the first turn: vanilla only where one of each counts more."""
+    game = with_computer(GAME, changed(GAME.raw_computer, {"same_spice": same_spice}))
     state = started(4)
     nations: list[str] = []
     while not state.turn:
-        seat = GAME.waiting(state)[0]
-        move = choose(GAME, state, seat, blindly=False, dice=Dice(b"team", len(nations), state.step))
+        seat = game.waiting(state)[0]
+        move = choose(game, state, seat, blindly=False, dice=Dice(b"team", len(nations), state.step))
         if isinstance(move, ChooseNation):
             nations.append(move.nation)
-        GAME.apply(state, seat, move, Dice(b"apply", len(nations)))
+        game.apply(state, seat, move, Dice(b"apply", len(nations)))
     assert nations[0] == nations[1]
     assert nations[2] == nations[3]
     assert nations[0] != nations[2]
     for side in (0, 1):
         owned = [planet for planet, seat in state.owners.items() if seat % 2 == side]
-        assert {GAME.figures.planets[planet].product for planet in owned} == {"pepper", "vanilla"}
+        assert {GAME.figures.planets[planet].product for planet in owned} == products
 
 
 def test_the_first_crew_is_the_one_wanted_most() -> None:

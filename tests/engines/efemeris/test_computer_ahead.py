@@ -7,8 +7,9 @@ import pytest
 from engines.core import Move, Rejected
 from engines.dice import Dice
 from engines.efemeris import GAME
-from engines.efemeris.computer.value import chances, standing
+from engines.efemeris.computer.value import chances, match_chances, standing
 from engines.efemeris.moves import (
+    AnswerDraw,
     BuildFortress,
     BuildFrigate,
     Concede,
@@ -18,6 +19,7 @@ from engines.efemeris.moves import (
     PlaceTile,
     RecruitCrew,
 )
+from engines.efemeris.state import Offer, Played
 from tests.engines.efemeris.computer import suggestion
 from tests.engines.efemeris.scene import GB1, Scene, started, team
 
@@ -81,6 +83,14 @@ def test_all_that_can_be_built_is_compared() -> None:
     assert {type(move) for move in found} == {EndTurn, BuildFrigate, BuildFortress, RecruitCrew}
 
 
+def test_an_offer_of_a_draw_is_answered() -> None:
+    scene = Scene(APOLLAS, ships={"G1": "D4|E3", "G2": "D5.p"})
+    assert others(scene)
+    scene.state.offer = Offer(by=None, yes=[], until=99)
+    assert suggestion(scene) == AnswerDraw("yes")
+    assert others(scene) == []
+
+
 def test_nothing_is_compared_in_the_set_up() -> None:
     state = started(2)
     seat = GAME.waiting(state)[0]
@@ -115,3 +125,28 @@ def test_planets_and_a_win_in_sight_count() -> None:
 def test_the_end_is_certain() -> None:
     scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}).do(Concede(), 1)
     assert (GAME.lead(scene.state, 0), GAME.lead(scene.state, 1)) == (1, -1)
+
+
+def test_a_game_of_a_match_counts_by_what_it_means_for_the_match() -> None:
+    """Two wins are needed. Whoever has one is ahead even before the next game; the last one decides."""
+    scene = Scene(ships={"G1": "D3.p", "A1": "D3.a", "G2": "D5.p"})
+    single = GAME.lead(scene.state, 0)
+    scene.state.wins_needed = 2
+    first = GAME.lead(scene.state, 0)
+    assert 0 < first < single
+    for side in scene.state.sides:
+        side.wins = 1
+    assert GAME.lead(scene.state, 0) == pytest.approx(single)
+    scene.state.turn, scene.state.step = 0, "nation"
+    assert GAME.lead(scene.state, 0) == pytest.approx(0)
+    scene.state.sides[1].wins = 0
+    assert GAME.lead(scene.state, 0) == pytest.approx(0.5, abs=0.05)
+
+
+def test_no_match_goes_on_for_ever() -> None:
+    """In the fifth game everybody who has as many wins as anybody shares the match."""
+    scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"})
+    scene.state.wins_needed = 2
+    drawn = Played(winners=[0, 1], end="agreed", rounds=9, planets=[2, 2])
+    scene.state.played = [drawn] * (GAME.figures.match.games - 1)
+    assert match_chances(scene.board) == pytest.approx(chances(scene.board))

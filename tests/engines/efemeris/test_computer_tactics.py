@@ -146,6 +146,14 @@ def test_castel_protects_a_fortress_in_danger() -> None:
     assert suggestion(scene.play_crew("first_officer")) == EndTurn()
 
 
+def test_late_in_a_game_no_card_is_played_for_safety() -> None:
+    """Else no turn would be idle, and the table could not offer a draw."""
+    scene = crewed("castel", "first_officer", ships={"G1": "D3.a", "G2": "D4.s0"}, fortresses={"POS": 0})
+    assert suggestion(scene) == PlayCrew(card="first_officer")
+    scene.state.round = GAME.figures.computer.weary
+    assert not isinstance(suggestion(scene), PlayCrew)
+
+
 def test_cassini_turns_a_planet_towards_the_ship() -> None:
     """Apollas has a blank border on our side: the way leads around by the centre and our home."""
     scene = crewed(
@@ -345,6 +353,15 @@ def test_who_only_waits_takes_risks_in_the_end() -> None:
     scene = pressing()
     assert position(scene).stop == GAME.figures.computer.stop
     scene.state.idle_turns = round(GAME.figures.computer.patience)
+    assert position(scene).stop == 0
+
+
+def test_late_in_a_game_it_takes_risks_even_if_something_happens_every_turn() -> None:
+    """Castel could protect a fortress each turn, and nobody would ever leave the planet that he guards."""
+    scene, prices = pressing(), GAME.figures.computer
+    scene.state.round = prices.weary
+    assert position(scene).stop == prices.stop
+    scene.state.round += round(prices.patience)
     assert position(scene).stop == 0
 
 

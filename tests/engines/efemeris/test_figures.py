@@ -10,6 +10,8 @@ import pytest
 from data.figures import BadFigures
 from engines.efemeris import GAME
 from engines.efemeris.rules import Efemeris
+from engines.numbers import changed
+from engines.saved_games import with_computer
 from tests.support.changed_figures import changed_figures
 
 FIGURES = GAME.figures
@@ -66,6 +68,11 @@ def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> Non
         Efemeris(changed_figures("efemeris", path, value))
     assert "efemeris.toml" in str(error.value)
     assert says in str(error.value)
+
+
+def test_the_computer_player_needs_some_patience() -> None:
+    with pytest.raises(BadFigures, match="patience"):
+        with_computer(GAME, changed(GAME.raw_computer, {"patience": 0}))
 
 
 # --- the tables of §3 ------------------------------------------------------------------------------------
