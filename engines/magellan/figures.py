@@ -97,7 +97,9 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     draw_up_to: int
     doubt: float
     enough: float
-    later: dict[str, tuple[float, float]]
+    later: dict[str, dict[str, tuple[float, float, float]]]
+    """By the sides of both half-boards, then by explorer: on field I with the fewest players and with the
+    most, on field II."""
 
 
 class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_fields=True, kw_only=True):
@@ -114,7 +116,9 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
         check_names("explorers", self.explorers, self.names())
         for explorer, sides in self.explorers.items():
             check_names(f"explorers.{explorer}", sides, ("A", "B"))
-        check_names("computer.later", self.computer.later, self.names())
+        check_names("computer.later", self.computer.later, map("".join, product("AB", repeat=2)))
+        for boards, later in self.computer.later.items():
+            check_names(f"computer.later.{boards}", later, self.names())
 
     def names(self) -> list[str]:
         """The explorers, board 1 from top to bottom, then board 2."""

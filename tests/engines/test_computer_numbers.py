@@ -29,7 +29,8 @@ def test_an_error_names_the_file(game: AnyGame) -> None:
     ("game", "path"),
     [
         ("entdecker", "hold.fort"),
-        ("magellan", "later.cook"),
+        ("magellan", "later.BA"),
+        ("magellan", "later.BA.cook"),
         ("new_found_land", "captain.drake"),
         ("new_found_land", "upgrade.tax_office"),
     ],

@@ -10,7 +10,7 @@ import pytest
 
 from engines import AnyGame, Table, games
 from engines.core import Move
-from engines.magellan.moves import Bid, Limit, Pass
+from engines.magellan.moves import Bid
 from engines.review import (
     FEWEST,
     LEAST_CHANGE,
@@ -74,13 +74,18 @@ def test_the_same_game_gives_the_same_review() -> None:
     assert review(table, 12) == review(Table.from_json(table.to_json()), 12)
 
 
+ALL_GOLD = Bid(44)
+"""Of the 45 with which everybody begins: for some cards a money card must remain."""
+
+
 class Blunderer:
-    """Plays Magellan as the computer does, but one seat never buys anything."""
+    """Plays Magellan as the computer does, but one seat bids all its gold for the first card. Smaller
+    mistakes are found in some games only: the chart with so few worlds often doesn't show them."""
 
     def move(self, table: Table) -> Move:
         seat = table.waiting[0]
-        move = table.suggest(seat)
-        return Pass() if seat == 0 and isinstance(move, (Bid, Limit)) else move
+        first = not any(entry.seat == seat and entry.move for entry in table.log)
+        return ALL_GOLD if seat == 0 and first else table.suggest(seat)
 
 
 @cache
@@ -98,7 +103,8 @@ def mistakes(points: list[TurningPoint]) -> list[TurningPoint]:
 def test_a_blunder_is_found() -> None:
     _, found = blundered()
     assert any(
-        point.seat == 0 and point.played == {"move": "pass"} for point in mistakes(found.turning_points)
+        point.seat == 0 and point.played == msgspec.to_builtins(ALL_GOLD)
+        for point in mistakes(found.turning_points)
     )
 
 
@@ -108,8 +114,8 @@ def test_nobody_is_blamed_for_what_is(monkeypatch: pytest.MonkeyPatch, why: str)
     if why == "not beyond doubt":
         monkeypatch.setattr("engines.review.CLEAR", inf)
     else:
-        passes = Thought(Pass(), (Candidate(Pass()),))
-        monkeypatch.setattr("engines.review.think", lambda *args: passes)
+        same = Thought(ALL_GOLD, (Candidate(ALL_GOLD),))
+        monkeypatch.setattr("engines.review.think", lambda *args: same)
     again = turning_points(table, found.chances[:-1], PLAYOUTS)
     assert again
     assert not [point for point in mistakes(again) if point.seat == 0]

@@ -10,7 +10,7 @@ from engines.magellan.computer.known import Known, OwnShip
 from engines.magellan.computer.steps import steps_of
 from engines.magellan.figures import BerthFigures, Figures
 
-FEWEST = 3
+FEWEST, MOST = 3, 6
 """Players."""
 
 
@@ -181,11 +181,20 @@ class Appraisal:
         phase, explorer = self.known.phase, self.known.card
         if phase == 3:
             return 0.0
-        value = self.numbers.later[explorer][phase - 1]
+        value = self._later_contested()
         for later, sure in self.sure_steps():
             step = self.steps.of[explorer][later - 1]
             value += self.numbers.later_sure * sure * (step.points + step.cards * self.purse_card(later))
         return value
+
+    def _later_contested(self) -> float:
+        """The same where rivals contest every step. The boards decide how much money there is and what else
+        it buys, so an explorer is not worth the same on all of them, nor with few players and with many."""
+        known = self.known
+        few, many, second = self.numbers.later[known.sides["1"] + known.sides["2"]][known.card]
+        if known.phase == 2:
+            return second
+        return few + (many - few) * (len(known.cards) - FEWEST) / (MOST - FEWEST)
 
     def sure_steps(self) -> list[tuple[int, int]]:
         """The later phases, and how many more steps this seat is sure of there with one more ship."""

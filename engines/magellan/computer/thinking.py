@@ -108,8 +108,9 @@ def _tried(game: AnyMagellan, appraisal: Appraisal, trial: Trial, limit: int, mo
     def buy(world: State, dice: Dice) -> None:
         rivals.append(_rivals_limit(game, world, seat, dice))
         prices.append(min(most, max(high + 1, (rivals[-1] + limit + 1) // 2)))
+        auction = world.auction
         game.apply(world, seat, Bid(amount=prices[-1]), dice)
-        while world.step == "bidding":
+        while world.step == "bidding" and world.auction is auction:  # the next card may be on offer already
             game.apply(world, game.waiting(world)[0], Pass(), dice)
 
     def leave(world: State, dice: Dice) -> None:

@@ -227,7 +227,22 @@ def test_with_more_players_the_gold_of_a_purse_buys_less() -> None:
     cards = ["pizarro", "vasco", "cook"]
     tables = [appraisal(Scene(seats=seats, cards=cards).begin(), 0) for seats in (3, 4, 6)]
     shares = [(of.purse_card(1) - of.steps.crown) / (of.steps.gold * of.gold_worth) for of in tables]
-    assert shares == pytest.approx([0.9, 0.7, 0.5])
+    numbers = GAME.figures.computer.gold_later
+    assert shares == pytest.approx([numbers[0], numbers[1], numbers[3]])
+    assert shares == sorted(set(shares), reverse=True)
+
+
+@pytest.mark.parametrize("sides", ["AA", "AB", "BA", "BB"])
+def test_what_a_ship_is_good_for_later_depends_on_the_boards_and_on_how_many_play(sides: str) -> None:
+    """With 4 and 5 players it lies between the numbers for 3 and for 6; on field II only the boards count."""
+    few, many, second = GAME.figures.computer.later[sides]["cook"]
+    rivals = [ship(1, "cook", 1), ship(2, "cook", 1), ship(2, "cook", 1)]
+    for seats in (3, 4, 5, 6):
+        first = Scene(seats=seats, sides=sides, cards=["cook", "vasco"], ships=rivals).begin()
+        assert appraisal(first, 0).parts()["later"] == pytest.approx(few + (many - few) * (seats - 3) / 3)
+        ready = [ship(0, "cook", 1), ship(1, "cook", 2), ship(2, "cook", 1)]
+        then = Scene(seats=seats, sides=sides, phase=2, cards=["cook", "vasco"], ships=ready).begin()
+        assert appraisal(then, 0).parts()["later"] == second
 
 
 def test_the_short_way_knows_the_same_as_the_view() -> None:

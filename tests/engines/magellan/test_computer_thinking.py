@@ -65,6 +65,32 @@ def test_it_does_not_think_about_what_it_cannot_pay_or_need_not_contest() -> Non
     assert think(GAME, alone.state, 0, Dice(b"think")).candidates[0].leads == []
 
 
+class Begun:
+    """Notes the cards on offer when a world begins, and who has won something by then."""
+
+    most_playouts = 8
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seen: list[tuple[str | None, int | None, list[tuple[str, int]]]] = []
+
+    def lead(self, number: int, begin: Callable[[Any, Dice], None]) -> float:
+        world = GAME.imagine(self.state, 0, Dice(b"world", number))
+        begin(world, Dice(b"begin", number))
+        self.seen.append((world.card, world.last_winner, world.box))
+        return 0.0
+
+
+def test_a_sale_that_settles_itself_leaves_the_next_card_to_everybody() -> None:
+    """Who has one money card pays with it unasked, and the next auction opens at once: nobody has passed."""
+    scene = Scene(seats=3, cards=["pizarro", "cook", "vasco"], hands={0: [8]}).begin()
+    begun = Begun(scene.state)
+    assert GAME.ponder(scene.state, 0, Limit(8), begun) is not None
+    bought = begun.seen[: begun.most_playouts // 2]
+    assert {(card, winner) for card, winner, _ in bought} <= {("cook", 0), ("vasco", 0)}
+    assert all(box == [] for *_, box in bought)
+
+
 def test_one_thought_settles_the_card() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco", "pizarro"]).begin()
     thought = think(GAME, scene.state, 0, Dice(b"think"), Search(playouts=6, candidates=2))

@@ -98,12 +98,12 @@ def test_a_card_that_costs_more_than_it_is_worth() -> None:
 def test_a_ship_may_be_wanted_elsewhere() -> None:
     """The others have two ships for seven cards. Not at any price: then the ship is no reason."""
     told = []
-    for bid in (14, 30):
+    for bid in (10, 30):
         scene = Scene(seats=3, cards=["columbus", *["cook"] * 6]).begin()
         for player in scene.state.players:
             player.ships_left = 1
         told.append(reason(scene.play(Bid(bid), 0), 1))
-    assert [(key, args["price"]) for key, args in told] == [("pass-ship", 15), ("pass", 31)]
+    assert [(key, args["price"]) for key, args in told] == [("pass-ship", 11), ("pass", 31)]
 
 
 def test_a_price_that_is_outbid_does_not_matter_any_more() -> None:
@@ -180,7 +180,7 @@ def test_vetoes() -> None:
             ),
         ),
         (
-            [6, 7],
+            [6, 7, 9, 9],
             1,
             (
                 "pay-crowns-above",
