@@ -48,4 +48,4 @@ class Computer(ComputerFigures, frozen=True, eq=False, kw_only=True):
     captain: dict[str, tuple[float, float]]
     whim: float
     mood: float
-    estimate: dict[str, tuple[float, ...]]
+    estimate: dict[str, tuple[tuple[float, ...], ...]]

@@ -38,6 +38,12 @@ def look(board: Board, seat: Seat | None) -> view.View:
     return view.View(public=_public(board), own=None if seat is None else _own(board, seat))
 
 
+def look_from_all(board: Board) -> list[view.View]:
+    """What each seat may know; what everybody sees is looked at once."""
+    public = _public(board)
+    return [view.View(public=public, own=_own(board, seat)) for seat in range(board.seats)]
+
+
 # --- for everybody ---------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Any, ClassVar
 
 from engines.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
@@ -36,6 +37,7 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
     version: ClassVar[int] = EDITION
     """2: several answers in one move; loading and goals ahead of one's turn. 3: see `state.EDITION`."""
     seats: ClassVar[range] = range(2, 5)
+    leads_by: ClassVar[str] = "average"
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("frames", ("standard", "advanced"), "standard"),
         Setting("planning", ("sequential", "simultaneous"), "sequential"),
@@ -151,10 +153,13 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
         return computer.appraise(self.figures, self.view(state, seat), moves)
 
     def lead(self, state: State, seat: Seat) -> float:
+        """Over the rivals on average: who will be the best of them is mostly chance."""
         if state.over:
-            return super().lead(state, seat)
-        points = [computer.expected(self.figures, self.view(state, at)) for at in range(len(state.players))]
-        return points.pop(seat) - max(points)
+            points = [float(player.score) for player in state.players]
+        else:
+            views = observe.look_from_all(self.board(state))
+            points = [computer.expected(self.figures, view) for view in views]
+        return points.pop(seat) - fmean(points)
 
     def judged(self, state: State) -> bool:
         """When a round begins."""

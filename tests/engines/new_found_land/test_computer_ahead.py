@@ -25,6 +25,7 @@ from engines.new_found_land.moves import (
     Settle,
 )
 from engines.new_found_land.state import Plan
+from engines.search import play_on
 from tests.engines.new_found_land.scene import Scene, storage
 
 A, B, C = range(3)
@@ -192,4 +193,46 @@ def test_at_the_end_the_points_count() -> None:
     outcome = GAME.outcome(state)
     assert outcome is not None
     points = {standing.seat: standing.total for standing in outcome.standings}
-    assert GAME.lead(state, A) == points[A] - max(points[B], points[C])
+    assert GAME.lead(state, A) == points[A] - (points[B] + points[C]) / 2
+
+
+def test_a_playout_stops_when_the_next_round_begins() -> None:
+    """What comes later is mostly chance; in the last round the points count."""
+    assert GAME.figures.computer.hard.horizon == 1
+    for number, then in ((2, 3), (3, 4), (4, 4)):
+        scene = Scene(in_round=number).planning()
+        play_on(GAME, scene.state, b"on", 0, 1)
+        assert (scene.state.round, scene.state.over) == (then, number == 4)
+        assert number == 4 or GAME.judged(scene.state)
+
+
+def test_what_is_judged_for_each_number_of_players() -> None:
+    """A thing has a price for every number of players and every round that can begin."""
+    for name, rows in GAME.figures.computer.estimate.items():
+        assert [len(row) for row in rows] == [GAME.figures.play.rounds - 1] * len(GAME.seats), name
+    for seats in GAME.seats:
+        for number in (2, 3, 4):
+            plain = Scene(seats=seats, in_round=number).land()
+            rich = Scene(seats=seats, in_round=number).give(A, goods=Goods(gold=1)).land()
+            price = GAME.figures.computer.estimate["gold"][seats - 2][number - 2]
+            gold = GAME.lead(rich.state, A) - GAME.lead(plain.state, A)
+            assert gold == pytest.approx(price)
+
+
+def test_the_start_player_has_had_the_income_of_the_round() -> None:
+    scene = Scene(in_round=3).land()
+    assert scene.state.start == A
+    for seat in (A, B):
+        view = GAME.view(scene.state, seat)
+        assert view.own is not None
+        assert counted(GAME.figures, view.public, view.own)["start"] == (seat == A)
+
+
+def test_frames_taken_and_goal_cards_in_hand_are_counted() -> None:
+    scene = Scene(in_round=3).give(A, goals=["Z01"]).land()
+    scene.state.frames["square"].taken_by = [A]
+    for seat, count in ((A, 1), (B, 0)):
+        view = GAME.view(scene.state, seat)
+        assert view.own is not None
+        found = counted(GAME.figures, view.public, view.own)
+        assert (found["frames"], found["goal_cards"]) == (count, count)
