@@ -56,3 +56,16 @@ def children_seconds(pid: int) -> float:
 def resident_mib(pids: list[int]) -> float:
     """Memory of these processes; what they share counts for each."""
     return sum(int(fields[21]) for pid in pids if (fields := _stat(pid))) * PAGE / 1024**2
+
+
+def taken_mib(pids: list[int]) -> float:
+    """Memory that these processes take from the machine: what they share counts once, a part for each."""
+    return sum(map(_share_kib, pids)) / 1024
+
+
+def _share_kib(pid: int) -> int:
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
+    return next((int(line.split()[1]) for line in lines if line.startswith("Pss:")), 0)

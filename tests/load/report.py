@@ -73,7 +73,9 @@ class Recording(NamedTuple):
     late: Sequence[tuple[float, Sequence[float]]]
     """Milliseconds by which the event loop was late, by the moment when they were told."""
     memory: Sequence[tuple[float, float]]
-    """MiB, by the moment."""
+    """MiB, by the moment; what processes share counts for each."""
+    memory_taken: Sequence[tuple[float, float]]
+    """The same, but what they share counts once."""
     start_seconds: float
     start_cpu_seconds: float
     database_bytes: int
@@ -151,6 +153,9 @@ class LoadReport(msgspec.Struct, frozen=True, kw_only=True):
     click_to_panel_ms: Span | None
     loop_late_ms: Span | None
     memory_mib: Memory
+    """Resident; what the processes share counts for each."""
+    memory_taken_mib: Memory
+    """What they share counts once."""
     start_seconds: float
     """From the start of the process to the first answer to a press."""
     start_cpu_seconds: float
@@ -193,7 +198,8 @@ def report_of(seen: Recording) -> LoadReport:
         **_requests(seen, moves),
         **_database(seen, moves),
         **_waits(seen, moves),
-        "memory_mib": _memory(seen),
+        "memory_mib": _memory(seen, seen.memory),
+        "memory_taken_mib": _memory(seen, seen.memory_taken),
         "start_seconds": round(seen.start_seconds, 2),
         "start_cpu_seconds": round(seen.start_cpu_seconds, 2),
         "database_mib": round(seen.database_bytes / 1024**2, 1),
@@ -289,8 +295,8 @@ def waits(presses: Sequence[Press], name: str) -> list[float]:
     return [(at - clicked) * 1000 for clicked, at in reached if at is not None]
 
 
-def _memory(seen: Recording) -> Memory:
-    samples = [(at, round(value, 1)) for at, value in seen.memory if seen.within(at)]
+def _memory(seen: Recording, sampled: Sequence[tuple[float, float]]) -> Memory:
+    samples = [(at, round(value, 1)) for at, value in sampled if seen.within(at)]
     values = [value for _, value in samples]
     return Memory(values[0], values[-1], max(values), by_minute(samples))
 

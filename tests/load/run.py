@@ -17,7 +17,7 @@ from cogs.runtime.local_table.storage import StoredFile
 from cogs.runtime.local_table.world import GUILD
 from data.stores import copy_store
 from tests.load.people import People
-from tests.load.processes import descendants, parent, resident_mib
+from tests.load.processes import descendants, parent, resident_mib, taken_mib
 from tests.load.report import OWN, LoadReport, Measured, Recording, Request, Size, report_of, route
 from tests.load.started_bot import BotProcess, BotProcesses
 from tests.load.tables import fill
@@ -43,6 +43,7 @@ class LoadRun:
         self.moves: list[float] = []
         self.late: list[tuple[float, list[float]]] = []
         self.memory: list[tuple[float, float]] = []
+        self.memory_taken: list[tuple[float, float]] = []
         self.people: People
 
     async def run(self) -> LoadReport:
@@ -88,6 +89,7 @@ class LoadRun:
                 requests=self.requests,
                 late=self.late,
                 memory=self.memory,
+                memory_taken=self.memory_taken,
                 start_seconds=start,
                 start_cpu_seconds=quiet,
                 database_bytes=await self._database_bytes(),
@@ -184,6 +186,7 @@ class LoadRun:
         while True:
             pids = [one for pid in bot.pids for one in (pid, *descendants(pid))]
             self.memory.append((time.monotonic(), resident_mib(pids)))
+            self.memory_taken.append((time.monotonic(), taken_mib(pids)))
             await asyncio.sleep(1)
 
     def _problems(self) -> int:
