@@ -171,3 +171,26 @@ async def test_the_way_to_the_newest_board_is_short(browser: Browser, server_alo
         await window.page.keyboard.press("End")
         await window.page.keyboard.press("Tab")
         assert await play.evaluate("play => document.activeElement === play")
+
+
+async def test_a_closed_picture_gives_the_focus_back_at_once(
+    browser: Browser, server_alone: LoopbackDiscord
+) -> None:
+    """Not a moment later, when it may already be where the next key has led it."""
+    board = container(gallery("board.webp", alt="the board"), row(button("Play", "play")))
+    post(server_alone, board, uploads=(picture("board.webp", 8, 8),))
+    async with window_of(browser, server_alone.page_address, INGE, HARBOR) as window:
+        await window.channel.locator("button[data-open]").click()
+        await window.page.locator("dialog.viewer").wait_for()
+        back, stays = await window.page.evaluate(
+            """async () => {
+              const play = document.querySelector("[data-key='play']");
+              document.querySelector("dialog.viewer").close();
+              const back = document.activeElement.dataset.open !== undefined;
+              play.focus();
+              await new Promise((resolve) => setTimeout(resolve, 200));
+              return [back, document.activeElement === play];
+            }"""
+        )
+        assert back
+        assert stays

@@ -44,6 +44,9 @@ class Viewer {
 
   open() {
     document.body.append(this.dialog);
+    // The browser gives the focus back to whatever has it now, and does so at once: later we might take it from
+    // something that has been pressed since.
+    this.opener.focus({ preventScroll: true });
     this.dialog.showModal();
     this.show();
     this.dialog.querySelector(".tools button:last-child").focus();
@@ -109,7 +112,6 @@ class Viewer {
   closed() {
     removeEventListener("resize", this.onResize);
     this.dialog.remove();
-    if (this.opener.isConnected) this.opener.focus({ preventScroll: true });
   }
 
   key(event) {
