@@ -250,6 +250,15 @@ class Game(ABC, Generic[S, P, O]):
     def waiting(self, state: S) -> tuple[Seat, ...]:
         """Whom the game waits for; () when it is over. Others may still be allowed to act: see `ask`."""
 
+    def invited(self, state: S) -> tuple[Seat, ...]:
+        """Who may answer something although the game does not wait for it, such as an offer of a draw: a
+        computer player does so at once."""
+        return ()
+
+    def movers(self, state: S) -> tuple[Seat, ...]:
+        """Whom computer players move for, the next one first; () when the game is over."""
+        return (*self.invited(state), *self.waiting(state))
+
     @abstractmethod
     def ask(self, state: S, seat: Seat, draft: Draft) -> Question | None:
         """The next question to this seat; None when the draft is a complete legal move. An empty draft asks

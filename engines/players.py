@@ -11,6 +11,8 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engines.core import Draft, Move, Pick, Raw, Rejected, Seat, open_options
 from engines.core import answer as answered
 from engines.dice import Dice
@@ -124,6 +126,8 @@ class Reference(NamedTuple):
 
     def move(self, game: AnyGame, state: object, seat: Seat, dice: Dice) -> Move:
         view, ask = game.view(state, seat), game.asking(state, seat, explained=False)
+        if seat not in view.public.asked:  # only invited, which it does not know
+            view = replace(view, public=replace(view.public, asked=(seat,)))
         return self.suggest(game.figures, view, ask, dice)  # type: ignore[attr-defined]
 
 

@@ -75,11 +75,11 @@ def play_to_end(
     """The last state of a game between these players, and its result."""
     state = game.start(seats, settings, Dice(key, "deal", 0))
     moves, bound = 0, game.bound(seats)
-    while waiting := game.waiting(state):
+    while movers := game.movers(state):
         moves += 1
         if moves > bound:
             raise RuntimeError(f"{game.key} with {seats} players goes on after {bound} moves")
-        seat = waiting[0]
+        seat = movers[0]
         move = players[seat].move(game, state, seat, Dice(key, "player", moves, seat))
         game.apply(state, seat, move, Dice(key, "move", moves))
     outcome = game.outcome(state)

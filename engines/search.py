@@ -228,10 +228,10 @@ def play_on(game: AnyGame, world: object, key: bytes, number: int, horizon: int 
     """Let computer players go on in a world: for so many moves and until it can be judged, or to the end. How
     many moves that took."""
     moves = 0
-    while (waiting := game.waiting(world)) and not (horizon and moves >= horizon and game.judged(world)):
+    while (movers := game.movers(world)) and not (horizon and moves >= horizon and game.judged(world)):
         moves += 1
-        chosen = game.policy(world, waiting[0], Dice(key, "player", number, moves))
-        game.apply_legal(world, waiting[0], chosen, Dice(key, "move", number, moves), told=False)
+        chosen = game.policy(world, movers[0], Dice(key, "player", number, moves))
+        game.apply_legal(world, movers[0], chosen, Dice(key, "move", number, moves), told=False)
     return moves
 
 

@@ -149,11 +149,11 @@ def play(game: AnyGame, seats: int, settings: Settings, key: bytes, blind: Seque
     state = game.start(seats, settings, Dice(key, "deal", 0))
     moves, bound = 0, game.bound(seats)
     walker = LightDice(key, "walker")
-    while waiting := game.waiting(state):
+    while movers := game.movers(state):
         moves += 1
         if moves > bound:
             raise RuntimeError(f"{game.key} with {seats} players goes on after {bound} moves")
-        seat = waiting[0]
+        seat = movers[0]
         if seat in blind:
             move = choose(game, state, seat, blindly=True, dice=walker)
             game.apply_legal(state, seat, move, Dice(key, "move", moves), told=False)

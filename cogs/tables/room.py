@@ -158,11 +158,12 @@ class Room(NamedTuple):
         return Phrases(words.language, [escape_markdown(name) for name in words.names])
 
     def computers_to_move(self) -> list[Seat]:
-        """The seats that the computer must play now: its own, and those of people who gave up."""
+        """The seats that the computer plays now: its own, and those of people who gave up."""
         if not self.running:
             return []
-        given_up = self.table.game.given_up(self.table.state)
-        return [seat for seat in self.table.waiting if self.seats[seat].computer or seat in given_up]
+        game, state = self.table.game, self.table.state
+        given_up = game.given_up(state)
+        return [seat for seat in game.movers(state) if self.seats[seat].computer or seat in given_up]
 
 
 def settings_of(row: TableRow) -> Settings:

@@ -291,7 +291,7 @@ class Computer(ComputerFigures, frozen=True, forbid_unknown_fields=True, kw_only
     threat_frigate: float
     guard: float
     stop: float
-    patience: float
+    patience: int
     weary: int
     helped: float
     carded: float

@@ -113,6 +113,13 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
     def follow_up(self, play: Play) -> None:
         go_on(play)
 
+    def invited(self, state: State) -> tuple[Seat, ...]:
+        """Who has not answered an offer of a draw: the game never waits for that (§7.3)."""
+        offer = state.offer
+        if offer is None or state.step == "over":
+            return ()
+        return tuple(seat for seat in self.board(state).voters() if seat not in offer.yes)
+
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(self.board(state))
 

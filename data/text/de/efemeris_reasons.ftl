@@ -18,6 +18,8 @@ efemeris-reason-home = { $planet } ist einer meiner liebsten Heimatplaneten und 
 efemeris-reason-home-other = { $planet } bringt { $spice }, anders als der Heimatplanet deines Partners. So gedreht ist der Weg zur Mitte am kürzesten.
 efemeris-reason-draw-no-ship = Du hast kein Schiff mehr, mehr als ein Unentschieden ist nicht drin.
 efemeris-reason-draw-yes = Die stärkste andere Nation hat mindestens so viele Planeten wie du ({ $most } zu { $mine }), da kommt dir ein Unentschieden gelegen.
+efemeris-reason-draw-early = Das Spiel hat noch gar nicht begonnen.
+efemeris-reason-offer = Nach { $rounds } Runden kommt niemand mehr weiter. Ein Unentschieden wäre gerecht.
 efemeris-reason-draw-weary = Du liegst vorn, aber nach { $rounds } Runden kommt niemand mehr weiter. Ein Unentschieden ist in Ordnung.
 efemeris-reason-draw-no = Spiel weiter. Planeten hast du { $mine }, die stärkste andere Nation { $most }.
 

@@ -26,7 +26,7 @@ RESCUED = ("gunner", "first_officer", "governor", "courtesan", "shipwright", "ba
 def decide(figures: Figures, view: View, ask: Ask, dice: Dice) -> Choice:
     """What the computer does in this seat, and why."""
     position = _position(figures, view)
-    return _vote(position) or _act(position, ask, dice)
+    return _vote(position) or _offer(position, ask) or _act(position, ask, dice)
 
 
 def stand_in(figures: Figures, view: View, ask: Ask, dice: Dice, *, passing: bool) -> Move:
@@ -42,10 +42,11 @@ def stand_in(figures: Figures, view: View, ask: Ask, dice: Dice, *, passing: boo
 
 
 def _position(figures: Figures, view: View) -> Position:
-    """The position of a seat that is asked."""
-    if view.own is None or view.own.seat not in view.public.asked:
+    """The position of a seat that is asked, or may answer an offer."""
+    public, own = view.public, view.own
+    if own is None or (own.seat not in public.asked and (public.offer is None or own.vote)):
         raise Rejected("efemeris-no-nothing-to-do")
-    return Position(figures, view.public, view.own)
+    return Position(figures, public, own)
 
 
 def _act(position: Position, ask: Ask, dice: Dice) -> Choice:
@@ -69,18 +70,35 @@ def _act(position: Position, ask: Ask, dice: Dice) -> Choice:
 
 def _vote(position: Position) -> Choice | None:
     """A draw suits a seat that has no ship, or fewer planets than every opponent (§7.3). Where the table
-    offers one, because nothing happens any more, it suits all who are not ahead, and in the end everybody."""
+    offers one, because nothing happens any more, it suits all who are not ahead. After many rounds it suits
+    everybody."""
     offer, player = position.public.offer, position.player
     if offer is None or offer.by == position.me or position.own.vote or player.conceded or player.out:
         return None
     mine = position.public.sides[position.side].planets
     others = [side.planets for at, side in enumerate(position.public.sides) if at != position.side]
+    late = position.public.round - position.prices.weary
     if offer.by is None:
-        agrees = mine <= max(others) or position.public.round >= position.prices.weary
+        agrees = mine <= max(others) or late >= 0
     else:
-        agrees = mine < min(others)
-    vote = "yes" if agrees or not position.ships else "no"
+        agrees = mine < min(others) or late >= position.prices.patience
+    begun = position.public.round > 0  # before that, nobody has ships or planets to go by
+    vote = "yes" if begun and (agrees or not position.ships) else "no"
     return Choice(moves.AnswerDraw(vote), partial(reasons.vote, position, vote, mine, max(others)))
+
+
+def _offer(position: Position, ask: Ask) -> Choice | None:
+    """After many rounds it offers a draw itself, now and then: the table never does while planets change
+    hands, and they could do so for ever."""
+    public, patience = position.public, position.prices.patience
+    late = public.round - position.prices.weary
+    if late < patience or late % patience or public.step not in ("tactics", "build"):
+        return None
+    kinds = ask({})
+    assert isinstance(kinds, Pick)
+    if not any(option.value == "offer_draw" for option in open_options(kinds)):
+        return None
+    return Choice(moves.OfferDraw(), partial(reasons.offer, position))
 
 
 def _rescue(position: Position, ask: Ask) -> Choice:
@@ -129,7 +147,7 @@ def alternatives(figures: Figures, view: View, ask: Ask, usual: Move) -> list[Mo
     conquer does: only which planet is a question. An offer of a draw is answered before anything else:
     whoever plays on instead would never agree."""
     position = _position(figures, view)
-    if isinstance(usual, moves.AnswerDraw):
+    if isinstance(usual, moves.AnswerDraw | moves.OfferDraw):
         return []
     if isinstance(usual, moves.ConquerPlanet):
         return BuildMoves(position, ask).conquests()

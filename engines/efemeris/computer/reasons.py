@@ -58,11 +58,17 @@ def home(position: Position, planet: str, *, other: bool) -> Say:
 
 
 def vote(position: Position, vote: str, mine: int, most: int) -> Say:
+    if not position.public.round:
+        return say("efemeris-reason-draw-early")
     if not position.ships:
         return say("efemeris-reason-draw-no-ship")
     if vote == "yes" and mine > most:
         return say("efemeris-reason-draw-weary", rounds=position.public.round)
     return say(f"efemeris-reason-draw-{vote}", mine=mine, most=most)
+
+
+def offer(position: Position) -> Say:
+    return say("efemeris-reason-offer", rounds=position.public.round)
 
 
 # --- explore, rescue -------------------------------------------------------------------------------------

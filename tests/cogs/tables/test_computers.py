@@ -10,6 +10,7 @@ from cogs.tables.computers import UNREADABLE_SECONDS
 from data.models import StoreError
 from data.store import TableNow
 from engines.core import Move, Rejected
+from engines.efemeris.moves import OfferDraw
 from engines.table import Table
 from tests.cogs.tables.services import Services
 
@@ -22,6 +23,22 @@ async def test_they_play_until_a_person_has_to_act(services: Services) -> None:
     assert await services.store.computers_due(services.time) == []
     [waiting] = room.table.waiting
     assert not room.seats[waiting].computer
+
+
+async def test_an_offer_is_answered_at_once(services: Services) -> None:
+    """Although it is the turn of whoever made it, and nobody waits for an answer."""
+    table_id = await services.started("efemeris", "Inge", computers=1)
+    room = await services.tables.load(table_id)
+    [seat] = room.table.waiting
+    services.computers.continue_game((await services.move_log.play(room, seat, OfferDraw()))[0])
+    await services.computers.wait(table_id)
+    room = await services.tables.load(table_id)
+    assert room.table.waiting == (seat,)
+    assert [entry.move for entry in room.table.log[-2:]] == [
+        {"move": "offer_draw"},
+        {"move": "answer_draw", "vote": "no"},
+    ]
+    assert await services.store.computers_due(services.time) == []
 
 
 async def test_a_failure_is_tried_again(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -396,6 +396,49 @@ def test_a_draw_that_the_table_offers_suits_all_who_are_not_ahead() -> None:
     assert suggestion(scene) == AnswerDraw("yes")
 
 
+def late(owners: dict[str, int], more: int = 0) -> Scene:
+    """Its patience has run out, and so many rounds more."""
+    prices = GAME.figures.computer
+    rounds = prices.weary + prices.patience + more
+    return Scene(ships={"G1": "D3.p", "G2": "D5.p"}, owners=owners, round_number=rounds)
+
+
+def test_a_game_that_never_ends_is_drawn() -> None:
+    """Where planets change hands for ever, the table would never offer a draw: so the computer does, now and
+    then, and whoever is ahead agrees."""
+    prices, ahead = GAME.figures.computer, {"POS": 0, "PAT": 0}
+    assert suggestion(late(ahead)) == OfferDraw()
+    assert suggestion(late(ahead, prices.patience)) == OfferDraw()
+    assert suggestion(late(ahead, 1)) != OfferDraw()
+    assert suggestion(late(ahead, -prices.patience)) != OfferDraw()
+    scene = late(ahead).do(OfferDraw(), 0).do(AnswerDraw("no"), 1)
+    assert suggestion(scene) != OfferDraw(), "once in a turn"
+    assert suggestion(late(ahead).do(OfferDraw(), 1)) == AnswerDraw("yes")
+    assert suggestion(late(ahead, -1).do(OfferDraw(), 1)) == AnswerDraw("no")
+
+
+def test_it_answers_an_offer_out_of_turn() -> None:
+    scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, at=0).do(OfferDraw(), 0)
+    assert suggestion(scene, 1) == AnswerDraw("no")
+    assert GAME.alternatives(scene.state, 1, AnswerDraw("no"), Dice(b"other")) == []
+    scene.do(AnswerDraw("no"), 1)
+    with pytest.raises(Rejected):
+        suggestion(scene, 1)
+
+
+def test_nobody_agrees_before_the_first_round() -> None:
+    """There are no ships yet, and one may have a home planet before the other."""
+    state = GAME.start(2, GAME.check_settings({}), Dice(b"early"))
+    while GAME.waiting(state) and not state.round:
+        seat, other = GAME.waiting(state)[0], 1 - GAME.waiting(state)[0]
+        offered = GAME.copy(state)
+        GAME.apply(offered, other, OfferDraw(), Dice(b"offer"))
+        choice = choose(GAME, offered, seat, blindly=False, dice=Dice(b"computer"))
+        assert choice == AnswerDraw("no"), state.step
+        GAME.apply(state, seat, choose(GAME, state, seat, blindly=False, dice=Dice(b"play")), Dice(b"move"))
+    assert state.round == 1
+
+
 def test_without_ships_it_agrees() -> None:
     scene = Scene(ships={"G2": "D5.p"}, bonus=(("new_cargo",), ()), spices=((0, 0), (0, 0)))
     scene.do(OfferDraw(), 1)

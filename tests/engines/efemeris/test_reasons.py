@@ -68,6 +68,8 @@ def draw(owners: dict[str, int], rounds: int = 2, ships: bool = True, by: int | 
         (lambda: draw({"POS": 0, "PAT": 1}), ("draw-no", {"mine": 1, "most": 1})),
         (lambda: draw({"POS": 1, "PAT": 1}), ("draw-yes", {"mine": 0, "most": 2})),
         (lambda: draw({"POS": 0, "PAT": 0}, 99, by=None), ("draw-weary", {"rounds": 99})),
+        (lambda: draw({"POS": 0, "PAT": 1}, 0, ships=False), ("draw-early", {})),
+        (lambda: Scene(ships={"G1": "D3.p", "G2": "D5.p"}, round_number=40), ("offer", {"rounds": 40})),
         (lambda: draw({"POS": 0, "PAT": 1}, ships=False), ("draw-no-ship", {})),
         (
             lambda: Scene(ships={"G1": "D3.p", "G2": "D3.k"}, hands=(("gunner",), ())),

@@ -49,6 +49,20 @@ def test_a_draw_needs_everybody() -> None:
     assert {one.rank for one in outcome.standings} == {1}
 
 
+def test_computers_are_invited_to_answer() -> None:
+    """Nobody waits for an answer, so a computer player must be asked for it although it is not its turn."""
+    scene = three()
+    assert GAME.invited(scene.state) == ()
+    assert GAME.movers(scene.state) == (0,)
+    scene.do(OfferDraw(), 1)
+    assert GAME.movers(scene.state) == (0, 2, 0)
+    scene.do(AnswerDraw("yes"), 2)
+    assert GAME.invited(scene.state) == (0,)
+    scene.do(Concede(), 0)
+    assert scene.state.end == "agreed"
+    assert GAME.movers(scene.state) == ()
+
+
 def test_a_no_ends_the_offer() -> None:
     scene = three().do(OfferDraw(), 1).do(AnswerDraw("no"), 2)
     assert scene.state.offer is None
