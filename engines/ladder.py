@@ -1,4 +1,4 @@
-"""Who beats whom: python -m engines.ladder GAME [--seats N] [--set KEY=VALUE] [--games G] [--jobs J].
+"""Who beats whom: python -m engines.ladder GAME [--seats N] [--set KEY=VALUE] [--vary KEY] [--games G].
 
 Every level of the computer player against every other, and against players that never change. On each deal
 the challenger sits in every seat in turn, alone among rivals of one kind, so that the luck of the deal and
@@ -22,7 +22,7 @@ import msgspec
 from engines import AnyGame, games
 from engines.core import Settings
 from engines.players import NORMAL, Player, computer, levels, temperaments, yardsticks
-from engines.rungs import OneGame, Share, play
+from engines.rungs import OneGame, Share, play, unusual, where
 from engines.simulate import check_game, game_arguments
 from engines.single_numbers import BOUND, all_changes, try_change
 from engines.single_numbers import in_words as changes_in_words
@@ -33,8 +33,13 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True):
 
     challenger: str
     rivals: str
+    seats: int
+    settings: Settings
+    """Those that are not the usual ones."""
     deals: int
     games: int
+    endless: int
+    """Of these games never ended; all sides share them."""
     wins: Share
     """The share of games won; a victory shared by two counts half."""
     fair: float
@@ -76,8 +81,11 @@ def climb(
     return Rung(
         challenger=pair[0],
         rivals=pair[1],
+        seats=seats,
+        settings=unusual(game, settings),
         deals=deals,
         games=len(every),
+        endless=sum(not one.ended for one in every),
         wins=Share.of([fmean(one.won for one in of_deal) for of_deal in played]),
         fair=round(1 / len(game.sides(seats, settings)), 4),
         ahead=Share.of([fmean(one.ahead for one in of_deal) for of_deal in played]),
@@ -85,12 +93,35 @@ def climb(
     )
 
 
+def places(
+    game: AnyGame, settings: Settings, seats: int | None, vary: Sequence[str]
+) -> list[tuple[int, Settings]]:
+    """Numbers of players and settings to play with: these settings, then each other choice of one of those
+    in `vary`. Without `seats`, with every number of players that they allow."""
+    others = [
+        {**settings, setting.key: choice}
+        for setting in game.settings
+        if setting.key in vary
+        for choice in setting.choices
+        if choice != settings[setting.key]
+    ]
+    return [
+        (number, chosen)
+        for chosen in (settings, *others)
+        for number in game.seats_for(chosen)
+        if seats in (None, number)
+    ]
+
+
 # --- the command ------------------------------------------------------------------------------------------
 
 
 def _arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m engines.ladder", description="Who beats whom.")
-    game_arguments(parser)
+    game_arguments(parser, seats="all, one after the other")
+    parser.add_argument(
+        "--vary", nargs="+", default=[], metavar="KEY", help="also with each other choice of these settings"
+    )
     parser.add_argument("--players", nargs="+", metavar="NAME", help="only these, each against each")
     parser.add_argument(
         "--numbers",
@@ -98,8 +129,13 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
         help=f"instead: does one changed number win over {BOUND} fair shares?",
     )
     options = parser.parse_args(argv)
+    seats = options.seats
     check_game(parser, options)
     game = games()[options.game]
+    keys = [setting.key for setting in game.settings]
+    if unknown := [key for key in options.vary if key not in keys]:
+        parser.error(f"{game.key} has no setting {unknown[0]!r}; there are: {', '.join(keys)}")
+    options.places = places(game, game.check_settings(options.settings), seats, options.vary)
     known = everybody(game)
     options.players = options.players or [*yardsticks(game), *levels(game)]
     if unknown := [name for name in options.players if name not in known]:
@@ -109,48 +145,51 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     return options
 
 
-def in_words(rungs: Sequence[Rung]) -> str:
-    """A table, as the documentation shows it."""
-    lines = [
-        "| Challenger | among | wins | fair | points ahead | s a decision |",
-        "|---|---|---|---|---|---|",
-    ]
-    for rung in rungs:
-        wins = f"{rung.wins.mean:.1%} ± {rung.wins.off:.1%}"
-        ahead = f"{rung.ahead.mean:+.1f} ± {rung.ahead.off:.1f}"
-        lines.append(
-            f"| {rung.challenger} | {rung.rivals} | {wins} | {rung.fair:.1%} | {ahead} | {rung.seconds:.4f} |"
-        )
-    return "\n".join(lines)
+HEAD = """\
+| Players | Settings | Challenger | among | deals | wins | fair | fair shares | points ahead | s a decision |
+|---|---|---|---|---|---|---|---|---|---|"""
+
+
+def in_words(rung: Rung) -> str:
+    """A row of the table."""
+    place, who = where(rung.seats, rung.settings), f"{rung.challenger} | {rung.rivals} | {rung.deals}"
+    endless = f", {rung.endless} endless" if rung.endless else ""
+    wins = f"{rung.wins.mean:.1%} ± {rung.wins.off:.1%}{endless}"
+    shares = f"{rung.wins.mean / rung.fair:.2f} ± {rung.wins.off / rung.fair:.2f}"
+    ahead = f"{rung.ahead.mean:+.1f} ± {rung.ahead.off:.1f}"
+    return f"| {place} | {who} | {wins} | {rung.fair:.1%} | {shares} | {ahead} | {rung.seconds:.4f} |"
 
 
 def main(argv: list[str] | None = None) -> int:
     options = _arguments(argv)
     game = games()[options.game]
-    settings = game.check_settings(options.settings)
     if options.numbers:
-        return _try_numbers(game, settings, options)
-    rungs = [
-        climb(
-            game,
-            seats=options.seats,
-            settings=settings,
-            pair=pair,
-            deals=options.games,
-            seed=options.seed,
-            jobs=max(1, min(options.jobs, options.games)),
-        )
-        for pair in permutations(options.players, 2)
-    ]
-    print(json.dumps(msgspec.to_builtins(rungs)) if options.json else in_words(rungs))
+        return _try_numbers(game, options)
+    many = {"deals": options.games, "seed": options.seed, "jobs": max(1, min(options.jobs, options.games))}
+    rungs = []
+    if not options.json:
+        print(HEAD, flush=True)
+    for seats, settings in options.places:
+        for pair in permutations(options.players, 2):
+            rungs.append(climb(game, seats=seats, settings=settings, pair=pair, **many))
+            if not options.json:  # a long run shows what it has
+                print(in_words(rungs[-1]), flush=True)
+    if options.json:
+        print(json.dumps(msgspec.to_builtins(rungs)))
     return 0
 
 
-def _try_numbers(game: AnyGame, settings: Settings, options: argparse.Namespace) -> int:
-    task = partial(try_change, game.key, options.seats, settings, options.games, options.seed)
+def _try_numbers(game: AnyGame, options: argparse.Namespace) -> int:
+    found = []
     with ProcessPoolExecutor(max(1, options.jobs), initializer=gc.freeze) as pool:
-        changes = list(pool.map(task, all_changes(game)))
-    print(json.dumps(msgspec.to_builtins(changes)) if options.json else changes_in_words(changes))
+        for seats, settings in options.places:
+            task = partial(try_change, game.key, seats, settings, options.games, options.seed)
+            changes = list(pool.map(task, all_changes(game)))
+            found += changes
+            if not options.json:
+                print(changes_in_words(changes), flush=True)
+    if options.json:
+        print(json.dumps(msgspec.to_builtins(found)))
     return 0
 
 

@@ -35,6 +35,11 @@ class OneGame(msgspec.Struct, frozen=True):
     ahead: float
     seconds: float
     decisions: int
+    ended: bool = True
+
+
+class Endless(RuntimeError):
+    """A game goes on after more moves than any should have."""
 
 
 class Timed:
@@ -61,24 +66,29 @@ def play(
     side: Sequence[Seat],
     who: tuple[Player, Player],
 ) -> OneGame:
-    """One game to its end: the first of `who` in the seats of `side`, the second in all others."""
+    """One game to its end: the first of `who` in the seats of `side`, the second in all others. All share one
+    that never ends: old computer players may guard what they have for ever."""
     challenger = Timed(who[0])
     players = [challenger if seat in side else who[1] for seat in range(seats)]
-    _, outcome = play_to_end(game, seats, settings, key, players)
-    won = share_won(outcome, side, game.sides(seats, settings))
+    sides = game.sides(seats, settings)
+    try:
+        _, outcome = play_to_end(game, seats, settings, key, players)
+    except Endless:
+        return OneGame(1 / len(sides), 0.0, challenger.seconds, challenger.decisions, ended=False)
+    won = share_won(outcome, side, sides)
     return OneGame(won, _ahead(outcome, side), challenger.seconds, challenger.decisions)
 
 
 def play_to_end(
     game: AnyGame, seats: int, settings: Settings, key: bytes, players: Sequence[Player]
 ) -> tuple[object, Outcome]:
-    """The last state of a game between these players, and its result."""
+    """The last state of a game between these players, and its result. Raises Endless."""
     state = game.start(seats, settings, Dice(key, "deal", 0))
     moves, bound = 0, game.bound(seats)
     while movers := game.movers(state):
         moves += 1
         if moves > bound:
-            raise RuntimeError(f"{game.key} with {seats} players goes on after {bound} moves")
+            raise Endless(f"{game.key} with {seats} players goes on after {bound} moves")
         seat = movers[0]
         move = players[seat].move(game, state, seat, Dice(key, "player", moves, seat))
         game.apply(state, seat, move, Dice(key, "move", moves))
@@ -98,3 +108,17 @@ def _ahead(outcome: Outcome, side: Sequence[Seat]) -> float:
     mine = [standing.total for standing in outcome.standings if standing.seat in side]
     others = [standing.total for standing in outcome.standings if standing.seat not in side]
     return fmean(mine) - fmean(others)
+
+
+# --- what it was played with ------------------------------------------------------------------------------
+
+
+def unusual(game: AnyGame, settings: Settings) -> Settings:
+    """The settings that are not the usual ones."""
+    usual = game.check_settings({})
+    return {key: choice for key, choice in settings.items() if choice != usual[key]}
+
+
+def where(seats: int, settings: Settings) -> str:
+    """Two cells of a table: players and settings."""
+    return f"{seats} | {', '.join(f'{key}={choice}' for key, choice in settings.items()) or 'usual'}"

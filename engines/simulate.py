@@ -228,10 +228,10 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     return options
 
 
-def game_arguments(parser: argparse.ArgumentParser) -> None:
-    """What every command that plays many games is told."""
+def game_arguments(parser: argparse.ArgumentParser, seats: str = "the fewest") -> None:
+    """What every command that plays many games is told. `seats`: with how many players, if it isn't."""
     parser.add_argument("game", choices=sorted(games()), help="which game")
-    parser.add_argument("--seats", type=int, help="how many players (the fewest by default)")
+    parser.add_argument("--seats", type=int, help=f"how many players ({seats} by default)")
     parser.add_argument("--games", type=int, default=100, help="how many games (100)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same games (0)")
     parser.add_argument(

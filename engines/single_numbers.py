@@ -17,7 +17,7 @@ from engines.core import Raw, Settings
 from engines.discovery import AnyGame, games
 from engines.numbers import Number, changed, leaves
 from engines.players import Computer
-from engines.rungs import Share, play
+from engines.rungs import Share, play, unusual, where
 from engines.saved_games import with_computer
 
 BOUND = 1.2
@@ -31,6 +31,9 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """How a player with one changed number did."""
 
     name: str
+    seats: int
+    settings: Settings
+    """Those that are not the usual ones."""
     was: Number
     now: Number
     deals: int
@@ -72,7 +75,15 @@ def try_change(
         for _ in range(min(max(FIRST_DEALS, len(shares)), most - len(shares))):
             key = f"{game_key}/numbers/{seed}/{len(shares)}".encode()
             shares.append(sum(play(game, seats, settings, key, side, who).won for side in sides))
-    return Change(name=name, was=was, now=now, deals=len(shares), shares=Share.of(shares))
+    return Change(
+        name=name,
+        seats=seats,
+        settings=unusual(game, settings),
+        was=was,
+        now=now,
+        deals=len(shares),
+        shares=Share.of(shares),
+    )
 
 
 def _clear(shares: list[float]) -> bool:
@@ -80,8 +91,12 @@ def _clear(shares: list[float]) -> bool:
 
 
 def in_words(changes: list[Change]) -> str:
-    lines = ["| Number | was | now | fair shares | deals |", "|---|---|---|---|---|"]
+    lines = [
+        "| Players | Settings | Number | was | now | fair shares | deals |",
+        "|---|---|---|---|---|---|---|",
+    ]
     for one in sorted(changes, key=lambda change: -change.shares.mean):
         share = f"{one.shares.mean:.2f} ± {one.shares.off:.2f}"
-        lines.append(f"| {one.name} | {one.was:g} | {one.now:g} | {share} | {one.deals} |")
+        change = f"{one.name} | {one.was:g} | {one.now:g}"
+        lines.append(f"| {where(one.seats, one.settings)} | {change} | {share} | {one.deals} |")
     return "\n".join(lines)

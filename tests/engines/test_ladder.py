@@ -8,7 +8,7 @@ import pytest
 
 from engines import AnyGame, games
 from engines.core import Outcome, Standing
-from engines.ladder import climb, main, one_deal
+from engines.ladder import climb, in_words, main, one_deal
 from engines.players import REFERENCE
 from engines.rungs import Share, share_won
 
@@ -61,22 +61,47 @@ def test_the_number_of_processes_makes_no_difference() -> None:
     assert (rungs[0].wins, rungs[0].ahead) == (rungs[1].wins, rungs[1].ahead)
 
 
+TOLD = ["--games", "1", "--jobs", "1", "--players", "random", REFERENCE]
+
+
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    told = ["magellan", "--games", "1", "--jobs", "1", "--players", "random", REFERENCE]
+    told = ["magellan", "--seats", "3", *TOLD]
     assert main(told) == 0
     table = capsys.readouterr().out.splitlines()
-    assert [line.split(" | ")[0] for line in table[2:]] == ["| random", f"| {REFERENCE}"]
+    rows = [line.split(" | ")[:4] for line in table[2:]]
+    assert rows == [["| 3", "usual", "random", REFERENCE], ["| 3", "usual", REFERENCE, "random"]]
     assert main([*told, "--json"]) == 0
     rungs = json.loads(capsys.readouterr().out)
     assert [rung["challenger"] for rung in rungs] == ["random", REFERENCE]
 
 
+def test_every_number_of_players_and_every_choice(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new_found_land", *TOLD, "--vary", "frames", "--json"]) == 0
+    rungs = json.loads(capsys.readouterr().out)
+    played = [(rung["seats"], rung["settings"].get("frames")) for rung in rungs[::2]]
+    assert played == [(2, None), (3, None), (4, None), (2, "advanced"), (3, "advanced"), (4, "advanced")]
+
+
+def test_a_game_that_never_ends_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games()["magellan"]
+    monkeypatch.setattr(type(game), "bound", lambda self, seats: 5)
+    settings = game.check_settings({"board1": "B"})
+    rung = climb(game, seats=3, settings=settings, pair=("normal", "random"), deals=2, seed=1, jobs=1)
+    assert (rung.games, rung.endless, rung.wins, rung.ahead) == (6, 6, Share(rung.fair, 0), Share(0, 0))
+    assert "6 endless" in in_words(rung)
+    assert "board1=B" in in_words(rung)
+
+
 @pytest.mark.parametrize(
-    ("players", "says"),
-    [(["nobody", "random"], "no player 'nobody'"), (["random"], "two different")],
+    ("given", "says"),
+    [
+        (["--players", "nobody", "random"], "no player 'nobody'"),
+        (["--players", "random"], "two different"),
+        (["--vary", "frames"], "no setting 'frames'"),
+    ],
 )
-def test_mistakes_are_explained(players: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_mistakes_are_explained(given: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
-        main(["magellan", "--players", *players])
+        main(["magellan", *given])
     assert stop.value.code == 2
     assert says in capsys.readouterr().err
