@@ -38,12 +38,18 @@ class Walked(NamedTuple):
     """The kinds of question that were answered with a choice."""
 
 
+def lesson(game: AnyGame) -> Table:
+    """The lesson of a game as it begins."""
+    deal = deal_of(game.key)
+    settings = game.check_settings({SEATING.key: "joined", **deal.settings})
+    salt = [SALT] * deal.seats
+    return Table.open(game, seats=deal.seats, key=deal.key.encode(), salt=salt, settings=settings)
+
+
 @cache
 def walk(game: AnyGame) -> Walked:
     """Play the lesson of a game."""
-    deal = deal_of(game.key)
-    settings = game.check_settings({SEATING.key: "joined", **deal.settings})
-    table = Table.open(game, seats=deal.seats, key=deal.key.encode(), salt=[SALT], settings=settings)
+    table = lesson(game)
     words = Phrases("en", [f"Player {seat + 1}" for seat in range(table.seats)])
     easy, walked, acting, coached = computer(game, EASY, ""), Walked([], [], set()), False, list[str]()
     while table.waiting:
