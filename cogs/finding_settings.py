@@ -33,7 +33,8 @@ class FindingSettingsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """Without the role, the list needs no button to take it."""
+        """Without the role, the list needs no button to take it, and another one may be made."""
+        self._made.discard(role.id)
         known = await self.bot.store.guild(role.guild.id)
         if known.call_role == role.id and known.list_channel is not None:
             await self.bot.store.change_guild(known.guild_id, list_at=self.bot.now())

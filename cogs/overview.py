@@ -67,9 +67,8 @@ class OverviewCog(commands.Cog):
         language = await self.bot.language.of(interaction)
         guild = await self.bot.store.guild(interaction.guild_id)
         seen = await self._visible(interaction)
-        layout = open_tables_message(
-            seen, language, user_id=interaction.user.id, page=page, role=guild.call_role is not None
-        )
+        role = interaction.guild is not None and interaction.guild.get_role(guild.call_role or 0) is not None
+        layout = open_tables_message(seen, language, user_id=interaction.user.id, page=page, role=role)
         await show(interaction, layout)
 
     async def _visible(self, interaction: Interaction) -> list[Room]:

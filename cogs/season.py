@@ -282,9 +282,9 @@ class SeasonCog(commands.Cog):
 
 def _lost(interaction: Interaction, season: Season) -> bool:
     """Whether the channel of a season that goes on is gone. While people sign up nothing may have been posted
-    there since, so that nobody has noticed."""
+    there since, so that nobody has noticed. A server that is unavailable seems to have no channels."""
     guild = interaction.guild
-    gone = guild is not None and guild.get_channel(season.channel_id) is None
+    gone = guild is not None and not guild.unavailable and guild.get_channel(season.channel_id) is None
     return season.active and (season.trouble == LOST or gone)
 
 

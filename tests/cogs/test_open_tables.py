@@ -426,6 +426,11 @@ async def test_which_roles_can_be_chosen(server: DiscordServer) -> None:
     count = len(there)
     await server.forged("Otto", shown, "p1:makerole")
     assert len(server.env.backend.get_guild(server.guild.id).roles) == count, "pressed twice"
+    server.env.backend.delete_role(server.guild.id, guild.call_role)
+    await server.env.settle()
+    await server.click("Otto", await finding(server), "Make a role for it")
+    again = (await server.bot.store.guild(server.guild.id)).call_role
+    assert again in server.env.backend.get_guild(server.guild.id).roles, "the first one was deleted"
 
 
 async def test_a_role_that_has_become_dangerous_is_not_given(server: DiscordServer) -> None:
@@ -447,7 +452,10 @@ async def test_a_role_that_has_become_dangerous_is_not_given(server: DiscordServ
     assert role.id not in roles_of(server, "Ruth"), "giving it back is always possible"
     server.env.backend.delete_role(server.guild.id, role.id)
     await server.env.settle()
-    assert "Call me for new games" not in shown.labels, "a list from before it went can still be on a screen"
+    asked = await server.slash("Emil", "tables", open=True)
+    assert asked is not None
+    assert "Call me for new games" not in [*shown.labels, *asked.labels]
+    # a list from before it went can still be on a screen
     gone = await server.forged("Emil", shown, "p1:callme")
     assert gone is not None
     assert "no longer has a role" in gone.text

@@ -212,6 +212,20 @@ async def test_a_channel_that_goes_while_people_sign_up(server: DiscordServer) -
     assert f"<#{other.id}>" in again.text, "it has a channel"
 
 
+async def test_a_server_that_is_unavailable_has_lost_no_channel(server: DiscordServer) -> None:
+    """For as long as Discord stumbles, it seems to have none."""
+    await opened(server)
+    guild = server.bot.get_guild(server.guild.id)
+    assert guild is not None
+    guild.unavailable, channels = True, dict(guild._channels)
+    guild._channels.clear()
+    shown = await server.slash("Inge", "season show")
+    guild._channels.update(channels)
+    assert shown is not None
+    assert "gone" not in shown.text
+    assert "Continue here" not in shown.labels
+
+
 async def test_of_another_server(server: DiscordServer) -> None:
     card = await opened(server)
     told = await server.forged("Otto", card, pack(Verb.ENTER_SEASON, "nosuchid"))
