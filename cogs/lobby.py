@@ -322,8 +322,8 @@ class LobbyCog(commands.Cog):
         await show(interaction, settings_message(room, interaction.user.id, words))
 
     async def press_start(self, interaction: Interaction, pressed: Pressed) -> None:
-        """From the card, or from the direct message that there are enough players. That one tells then what
-        became of the lobby, also where the card was faster: its button has nothing left to start."""
+        """From the card, or from the direct message that there are enough players. The message then says what
+        became of the lobby, even if someone started it from the card first."""
         await defer_update(interaction)
         try:
             await self.bot.lobbies.start(pressed.table_id, interaction.user.id)

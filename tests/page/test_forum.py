@@ -51,6 +51,7 @@ async def test_a_post_is_opened(browser: Browser, server_alone: LoopbackDiscord,
         [post] = server_alone.world.threads_of(TAVERN)
         assert (post.name, post.applied, post.owner) == ("Tonight?", [tag.id], INGE)
         server_alone.people.say(OTTO, post.id, "Me!", nonce="")
+        server_alone.messages.delete(server_alone.people.say(OTTO, post.id, "Oops", nonce=""))
         await page.evaluate(f"location.hash = '#/as/{INGE}/{TAVERN}'")
         entry = page.locator(".forum li")
         await entry.get_by_text("Replies: 1").wait_for()

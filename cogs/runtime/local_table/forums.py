@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs.runtime.local_table.events import ChannelCame, Events
 from cogs.runtime.local_table.limits import Refusal
+from cogs.runtime.local_table.limits.requests import POST_TAGS
 from cogs.runtime.local_table.messages import Messages, Upload
 from cogs.runtime.local_table.permissions import Permission
 from cogs.runtime.local_table.world import REQUIRE_TAG, Channel, Kind, Payload, World
@@ -46,8 +47,8 @@ def chosen_tags(world: World, forum: Channel, owner: int, body: Payload) -> list
     moderator = world.permissions(owner, forum) & Permission.MANAGE_THREADS
     known = {tag.id: tag for tag in forum.tags}
     wanted = [int(tag) for tag in body.get("applied_tags") or []]
-    if any(tag not in known for tag in wanted):
-        raise Refusal(50035, "applied_tags: there is no such tag here")
+    if any(tag not in known for tag in wanted) or len(set(wanted)) < len(wanted) or len(wanted) > POST_TAGS:
+        raise Refusal(50035, f"applied_tags: up to {POST_TAGS} different tags of this forum")
     if not moderator and any(known[tag].moderated for tag in wanted):
         raise Refusal(50013)
     if forum.flags & REQUIRE_TAG and not wanted:

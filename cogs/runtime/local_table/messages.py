@@ -276,6 +276,9 @@ class Messages:
             self._drop_file(file.id, message)
         self._forget(message.id)
         channel = self.world.channel(message.channel)
+        if message.only_for is None and message.id != channel.id:  # the first message of a post isn't counted
+            channel.count -= 1
+            self.world.keep(channel)
         self.events.tell(MessageGone(message.id, channel, message.only_for))
 
     def _keep(self, message: Message) -> None:

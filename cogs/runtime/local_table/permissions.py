@@ -43,5 +43,5 @@ EVERYBODY = DM_PERMISSIONS | int(
 )
 """Of everybody on the server, and so of the bot: none that only a manager has."""
 OF_THE_BOT = int(Permission.MANAGE_ROLES)
-"""Of the bot's own role. On Discord, managers add this one if people shall take a role by a button; here the
-bot has it from the start, so that this can be tried."""
+"""Of the bot's own role. On Discord, managers add this one so that people can take a role with a button; here
+the bot has it from the start, so that this can be tried."""

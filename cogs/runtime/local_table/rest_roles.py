@@ -77,13 +77,21 @@ class RoleRoutes:
 
     def give(self, call: Call) -> Answer:
         guild, role, user_id = self._of_member(call)
-        give_role(self.world, self.events, guild, role, user_id)
+        if user_id not in role.holders:
+            role.holders.append(user_id)
+            self._held(guild, user_id)
         return Answer()
 
     def take(self, call: Call) -> Answer:
         guild, role, user_id = self._of_member(call)
-        take_role(self.world, self.events, guild, role, user_id)
+        if user_id in role.holders:
+            role.holders.remove(user_id)
+            self._held(guild, user_id)
         return Answer()
+
+    def _held(self, guild: int, user_id: int) -> None:
+        self.world.ranks.keep(guild)
+        self.events.tell(RolesHeld(guild, user_id))
 
     def _of_member(self, call: Call) -> tuple[int, Role, int]:
         self.world.member(call.id(1), self._guild(call))  # raises for those who are not there
@@ -107,23 +115,6 @@ class RoleRoutes:
     def _must_manage(self, guild: int) -> None:
         if not self.world.guild_permissions(BOT, guild) & Permission.MANAGE_ROLES:
             raise Refusal(50013)
-
-
-# --- what people do as well ------------------------------------------------------------------------------
-
-
-def give_role(world: World, events: Events, guild: int, role: Role, user_id: int) -> None:
-    if user_id not in role.holders:
-        role.holders.append(user_id)
-        world.ranks.keep(guild)
-        events.tell(RolesHeld(guild, user_id))
-
-
-def take_role(world: World, events: Events, guild: int, role: Role, user_id: int) -> None:
-    if user_id in role.holders:
-        role.holders.remove(user_id)
-        world.ranks.keep(guild)
-        events.tell(RolesHeld(guild, user_id))
 
 
 def remove_role(world: World, events: Events, guild: int, role: Role) -> None:

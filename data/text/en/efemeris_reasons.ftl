@@ -19,8 +19,8 @@ efemeris-reason-home-other = { $planet } brings { $spice }, which your partner�
 efemeris-reason-draw-no-ship = You have no ship left, so a draw is the best you can get.
 efemeris-reason-draw-yes = The strongest rival has as many planets as you or more ({ $most } to { $mine }), so a draw suits you.
 efemeris-reason-draw-early = The game hasn’t even begun.
-efemeris-reason-offer = After { $rounds } rounds nobody gets any further. A draw would be fair.
-efemeris-reason-draw-weary = You’re ahead, but after { $rounds } rounds nobody gets any further. A draw is fine.
+efemeris-reason-offer = After { $rounds } rounds nobody’s getting anywhere. A draw would be fair.
+efemeris-reason-draw-weary = You’re ahead, but after { $rounds } rounds nobody’s getting anywhere. A draw is fine.
 efemeris-reason-draw-no = Play on. You have { $mine ->
         [one] { $mine } planet
        *[other] { $mine } planets

@@ -5,6 +5,7 @@ They are composed for the eye: crowded and empty, early and late, and not all of
 
 from __future__ import annotations
 
+from engines.age_of_discovery import GAME
 from engines.age_of_discovery.view import (
     CheapestShips,
     Chip,
@@ -37,7 +38,7 @@ _TILES = (
     ("balboa", "Y", 7, 1, 2, 3, 5), ("columbus", "R", 8, 1, 3, 2, 3), ("cabral", "G", 8, 1, 2, 2, 4),
 )  # fmt: skip
 EXPLORERS = tuple(tile[0] for tile in _TILES)
-_INCOMES = {3: (4, 6, 8), 4: (5, 8, 11), 5: (7, 10, 13), 6: (8, 12, 16)}
+_INCOMES = {one.capacity: one.incomes for one in GAME.figures.contracts.values()}
 _RATES = (0, 2, 3, 4, 4, 5, 6, 7, 8)
 
 Fleet = tuple[str, ...]

@@ -1,4 +1,4 @@
-// A forum: its posts, the liveliest first, and the way to a new one. Words and commands belong into a post.
+// A forum: its posts, the liveliest first, and the way to a new one. Words and commands belong in a post.
 
 import * as address from "./address.js";
 import { wordsOf } from "./components.js";

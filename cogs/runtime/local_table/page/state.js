@@ -121,6 +121,11 @@ export class State {
     if (message.id !== channel.id && "message_count" in channel) channel.message_count += 1;
   }
 
+  noteGone(place, id) {
+    const channel = this.channel(place);
+    if (id !== place && channel?.message_count) channel.message_count -= 1;
+  }
+
   /** Whom the newest board of each channel calls, as everybody there can read. Followers stand in small print. */
   called() {
     const called = new Set();
@@ -190,6 +195,7 @@ const READERS = {
   },
   deleted(state, { channel, id }) {
     const list = state.list(channel);
+    if (!state.message(channel, id)?.ephemeral) state.noteGone(channel, id);
     list.messages = list.messages.filter((one) => one.id !== id);
     state.tell("deleted", { channel, id });
   },
