@@ -24,8 +24,13 @@ def trouble_with(guild: discord.Guild, role: discord.Role) -> Say | None:
 
 
 def is_harmless(guild: discord.Guild, role: discord.Role) -> bool:
-    """Whether a role allows nothing that everybody may not do: anybody can take it."""
-    return not role.permissions.value & ~guild.default_role.permissions.value
+    """Whether a role allows nothing that everybody may not do, on the server and in every channel: anybody can
+    take it."""
+    everybody = guild.default_role
+    places = [(role.permissions, everybody.permissions)] + [
+        (channel.permissions_for(role), channel.permissions_for(everybody)) for channel in guild.channels
+    ]
+    return not any(with_it.value & ~without.value for with_it, without in places)
 
 
 def trouble_with_calls(channel: discord.abc.GuildChannel, role: discord.Role) -> Say | None:

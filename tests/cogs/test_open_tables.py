@@ -461,6 +461,19 @@ async def test_a_role_that_has_become_dangerous_is_not_given(server: DiscordServ
     assert "no longer has a role" in gone.text
 
 
+async def test_a_role_that_opens_a_channel_is_not_given(server: DiscordServer) -> None:
+    """It has no permissions of its own, but a hidden channel has one for it."""
+    channel, role = await with_role(server)
+    server.guild.create_text_channel("staff", overwrites={server.guild.default_role: HIDE, role: SEE})
+    await server.env.settle()
+    [shown] = posted(server, channel)
+    answer = await server.click("Ruth", shown, "Call me for new games")
+    assert answer is not None
+    assert "allows more than everyone" in answer.text
+    assert role.id not in roles_of(server, "Ruth")
+    assert "allows more than everyone" in (await pick(server, await finding(server), "setrole", role.id)).text
+
+
 async def test_how_often_is_chosen(server: DiscordServer) -> None:
     await with_role(server)
     shown = await finding(server)
