@@ -21,14 +21,22 @@ from engines.table import Table
 OWN_MOVE_DELAY_SECONDS = 60
 """Until the hand of whoever has moved is refreshed: they see it in the panel with which they move, and when
 the next question comes before, their hand comes with it."""
+VEILED_BYTES = 5
+"""Of a version in a nonce: with the id of the table and a mark it has at most 25 characters."""
 
 
 def _once(
     row: TableRow, kind: LetterKind, version: int, mark: str, seat: Seat | None = None, delay: int = 0
 ) -> Letter:
     """A letter that is kept once for a version, however often it is built."""
-    nonce = f"{row.id}-{version}-{mark}"
-    return Letter(kind=kind, seat=seat, version=version, nonce=nonce, delay=delay)
+    return Letter(kind=kind, seat=seat, version=version, nonce=nonce_of(row, version, mark), delay=delay)
+
+
+def nonce_of(row: TableRow, version: int, mark: str) -> str:
+    """Whoever sees a message can see its nonce, and versions count secret moves: so the version is a hash of
+    it with the table's key."""
+    veiled = hashlib.blake2b(str(version).encode(), key=row.key[:64], digest_size=VEILED_BYTES)
+    return f"{row.id}-{veiled.hexdigest()}-{mark}"
 
 
 # --- the messages of a table -----------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import inspect
 
+import msgspec
+
 from cogs.tables import letters
 from data.models import NONCE_LENGTH, LetterKind
 from data.queries import announcements
@@ -36,3 +38,16 @@ def test_every_kind_is_built_here() -> None:
     """But for announcements, which are written to so many tables that the database does it in steps."""
     source = inspect.getsource(letters) + inspect.getsource(announcements)
     assert not [kind.name for kind in LetterKind if f"LetterKind.{kind.name}" not in source]
+
+
+async def test_a_nonce_tells_nobody_how_many_moves_were_made(services: Services) -> None:
+    """Everybody can see it, and some moves are secret: only whoever has the key knows which version it is."""
+    row = (await services.tables.load(await services.started("magellan", "Inge", "Otto", "Ruth"))).row
+    nonces = [letters.nonce_of(row, version, "d5") for version in range(200)]
+    assert len(set(nonces)) == len(nonces)
+    assert max(map(len, nonces)) <= NONCE_LENGTH
+    assert nonces == [letters.nonce_of(row, version, "d5") for version in range(200)]
+    other = msgspec.structs.replace(row, key=b"another")
+    assert not set(nonces) & {letters.nonce_of(other, version, "d5") for version in range(200)}
+    sent = [letter.nonce for letter in await services.letters(row.id) if letter.kind is LetterKind.BOARD]
+    assert sent == [letters.nonce_of(row, 0, "b")]

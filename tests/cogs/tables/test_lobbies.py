@@ -6,6 +6,7 @@ from itertools import count
 
 import pytest
 
+from cogs.tables.letters import nonce_of
 from cogs.tables.room import Room, Visitor
 from data.models import Letter, LetterKind, LobbyClosed, Result, Status
 from engines.core import Rejected
@@ -107,10 +108,11 @@ async def test_a_setting_that_does_not_exist_is_refused(services: Services, key:
 
 async def test_every_change_posts_the_lobby_card(services: Services) -> None:
     table_id = await services.lobby(GAME, "Inge", "Otto")
+    row = (await services.tables.load(table_id)).row
     nonces = [letter.nonce for letter in await services.letters(table_id)]
-    assert nonces == [f"{table_id}-{version}-l" for version in (1, 2)]
+    assert nonces == [nonce_of(row, version, "l") for version in (1, 2)]
     await services.lobbies.cancel(table_id, INGE)
-    assert (await services.letters(table_id))[-1].nonce == f"{table_id}-2-x"
+    assert (await services.letters(table_id))[-1].nonce == nonce_of(row, 2, "x")
     with pytest.raises(LobbyClosed):
         await services.lobbies.join(table_id, PEOPLE["Ruth"], "salt")
 
@@ -127,7 +129,8 @@ async def test_a_change_and_its_letter_are_one_transaction(
     await services.lobbies.leave(table_id, OTTO)
     await services.lobbies.cancel(table_id, INGE)
     nonces = [letter.nonce for letter in await services.letters(table_id)]
-    assert nonces == [*(f"{table_id}-{version}-l" for version in range(1, 7)), f"{table_id}-6-x"]
+    row = (await services.tables.load(table_id)).row
+    assert nonces == [*(nonce_of(row, version, "l") for version in range(1, 7)), nonce_of(row, 6, "x")]
     other = await services.lobby(GAME, "Inge", channel=3)
     long = Letter(kind=LetterKind.LOBBY, version=0, nonce="n" * 99)
     monkeypatch.setattr("cogs.tables.letters.lobby_changed", lambda row: long)
@@ -145,7 +148,7 @@ async def test_the_start_shows_the_board_and_the_hands(services: Services) -> No
     assert room.row.status is Status.RUNNING
     sent = [letter for letter in await services.letters(table_id) if letter.version == 0]
     [waiting] = room.table.waiting
-    assert {letter.nonce.removeprefix(f"{table_id}-0-") for letter in sent} == {
+    assert {letter.nonce.removeprefix(nonce_of(room.row, 0, "")) for letter in sent} == {
         "s",
         "b",
         *(f"d{seat.seat}" for seat in room.seats if seat.seat != waiting),
