@@ -57,7 +57,7 @@ class HelpCog(commands.Cog):
             game = next(iter(games()))
             with suppress(Rejected):  # nothing is played here
                 game = (await room_here(self.bot, interaction, running=False)).row.game
-        await show(interaction, rules_message(game, "", await self._signed(interaction)))
+        await self._show_topic(interaction, game, "")
 
     @rules.autocomplete("search")
     async def complete_search(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -102,10 +102,11 @@ class HelpCog(commands.Cog):
     async def _look_up(self, interaction: Interaction, found: glossary.Found, words: Phrases) -> None:
         sort, _, topic = found.key.partition("/")
         if sort == glossary.RULES:
-            await show(interaction, rules_message(found.game, topic, words))
+            await self._show_topic(interaction, found.game, topic)
             return
-        thing = glossary.thing_of(found)
         room = await self._room_of(interaction, found.game)
+        game = glossary.game_at(room, found.game)
+        thing = glossary.thing_of(game, found)
         own = room.seat_of(interaction.user.id) if room is not None else None
         seat = None if own is None else own.seat
         card = glossary.card(found, thing, room, seat, words.language)
@@ -113,7 +114,12 @@ class HelpCog(commands.Cog):
         images = await self.bot.pictures.card(glossary.alt_text(card, plain), draw_thing, card, plain)
         named = words if room is None else room.words(words.language)
         where = [named(text) for text in glossary.now(room, thing, seat)]
-        await show(interaction, glossary.thing_message(found, thing, where, images, words), images)
+        await show(interaction, glossary.thing_message(game, found, thing, where, images, words), images)
+
+    async def _show_topic(self, interaction: Interaction, game: str, topic: str) -> None:
+        """With the numbers of the table where it is asked."""
+        here = glossary.game_at(await self._room_of(interaction, game), game)
+        await show(interaction, rules_message(here, topic, await self._signed(interaction)))
 
     async def _room_of(self, interaction: Interaction, game: str) -> Room | None:
         """The table where this game is played: here, or in direct messages the one that is meant."""
@@ -131,8 +137,7 @@ class HelpCog(commands.Cog):
         await (defer_update if chosen else defer_reply)(interaction)
         if game not in games():
             raise Rejected("error-unknown-button")
-        words = await self._signed(interaction)
-        await show(interaction, rules_message(game, chosen[0] if chosen else topic, words))
+        await self._show_topic(interaction, game, chosen[0] if chosen else topic)
 
     async def _signed(self, interaction: Interaction) -> Phrases:
         """The language of a person, with signs beside the words."""

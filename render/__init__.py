@@ -210,7 +210,7 @@ def thing(card: ThingCard, words: Words) -> Picture:
     """Something that was looked up."""
     with _ONE_AT_A_TIME:
         own: Any = importlib.import_module(f"{_pictures_of(card.game).__name__}.things")
-        drawn = own.thing(card.thing, words)
+        drawn = own.thing(card.thing, words) if card.printed else None
         if drawn is None:
             drawn = signs()[card.thing.sign](PICTURE)
         return draw_thing(card, drawn, words)

@@ -31,6 +31,8 @@ class ThingCard(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     thing: Thing
+    printed: bool = True
+    """Whether it looks as today's figures say. One of a table that began with others is shown by its sign."""
     about: tuple[str, ...]
     now: tuple[str, ...]
     """Where it is, as far as whoever asks may know; empty where no game is played."""

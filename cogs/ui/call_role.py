@@ -24,8 +24,8 @@ def trouble_with(guild: discord.Guild, role: discord.Role) -> Say | None:
 
 
 def is_harmless(guild: discord.Guild, role: discord.Role) -> bool:
-    """Whether a role allows nothing that everybody may not do, on the server and in every channel: anybody can
-    take it."""
+    """Whether a role allows nothing that everybody may not do, on the server and in every channel, since
+    anybody can take it."""
     everybody = guild.default_role
     places = [(role.permissions, everybody.permissions)] + [
         (channel.permissions_for(role), channel.permissions_for(everybody)) for channel in guild.channels

@@ -31,8 +31,8 @@ from cogs.ui.pictures import PictureFile, image_galleries, no_picture
 from cogs.ui.style import VELLUM
 from data.signs import without_signs
 from data.words import Phrases
-from engines import games
-from engines.core import Say, Seat, Thing, Words, say
+from engines import AnyGame, games
+from engines.core import Rejected, Say, Seat, Thing, Words, say
 
 RULES = "rules"
 """The sort of what is a topic of the rules, not a thing."""
@@ -125,22 +125,30 @@ def offers(typed: str, keys: Sequence[str], words: Phrases) -> list[tuple[str, s
     return [(label_of(one.label(words, with_game=several), OPTION_LIMIT), one.value) for one in hits]
 
 
-def thing_of(found: Found) -> Thing:
-    return next(thing for thing in games()[found.game].glossary() if thing.key == found.key)
+def thing_of(game: AnyGame, found: Found) -> Thing:
+    """A thing as it is in this game. Raises Rejected where a table that began earlier has none."""
+    thing = next((thing for thing in game.glossary() if thing.key == found.key), None)
+    if thing is None:
+        raise Rejected("lookup-not-here", name=found.name)
+    return thing
 
 
-def about(found: Found, thing: Thing, words: Phrases) -> list[str]:
+def about(game: AnyGame, found: Found, thing: Thing, words: Phrases) -> list[str]:
     """What a thing does: its own texts, or the lines of its topic that name it, or how its topic begins."""
     if thing.about:
         return [words(text) for text in thing.about]
-    rules = games()[found.game]
-    text = words(say(f"{found.game}-rules-{thing.topic}", **rules.facts()))
+    text = words(say(f"{found.game}-rules-{thing.topic}", **game.facts()))
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     if thing.topic == thing.id:  # it has a topic of its own
         return [MARKS.sub("", line) for line in lines[:SHOWN_LINES]]
     naming = [line for line in lines if found.name.casefold() in _plain(line).casefold()]
     bullets = [line for line in naming if line.startswith("- ")]
     return [MARKS.sub("", line) for line in (bullets or naming or lines)[:SHOWN_LINES]]
+
+
+def game_at(room: Room | None, key: str) -> AnyGame:
+    """The game as it is played at a table, whose figures may be older; without a table, today's."""
+    return games()[key] if room is None else room.table.game
 
 
 def now(room: Room | None, thing: Thing, seat: Seat | None) -> list[Say]:
@@ -152,10 +160,12 @@ def now(room: Room | None, thing: Thing, seat: Seat | None) -> list[Say]:
 
 def card(found: Found, thing: Thing, room: Room | None, seat: Seat | None, language: str) -> render.ThingCard:
     words = Phrases(language) if room is None else room.picture_words(language)
+    game = game_at(room, found.game)
     return render.ThingCard(
         game=found.game,
         thing=thing,
-        about=tuple(_plain(line) for line in about(found, thing, Phrases(language))),
+        printed=game is games()[found.game],
+        about=tuple(_plain(line) for line in about(game, found, thing, Phrases(language))),
         now=tuple(_plain(words(text)) for text in now(room, thing, seat)),
     )
 
@@ -167,6 +177,7 @@ def alt_text(shown: render.ThingCard, words: Words) -> str:
 
 
 def thing_message(
+    game: AnyGame,
     found: Found,
     thing: Thing,
     where: Sequence[str],
@@ -175,7 +186,7 @@ def thing_message(
 ) -> Layout:
     """`where`: in words that have the names at the table."""
     sort, topic = say(f"lookup-sort-{thing.sort}"), say(f"{found.game}-rules-{thing.topic}-title")
-    texts = [f"- {line}" for line in about(found, thing, words)]
+    texts = [f"- {line}" for line in about(game, found, thing, words)]
     return message(
         f"## {words(thing.name)}\n-# {words(sort)} · {words(say(f'{found.game}-title'))}",
         *image_galleries(images),

@@ -10,16 +10,17 @@ from cogs.ui.components import Layout, button, menu_entry, message, rows
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.style import VELLUM
 from data.words import Phrases
-from engines import games
+from engines import AnyGame
 from engines.core import say
 
 LEGEND = "pictures"
 """The topic that every game has: what the signs in its pictures mean."""
 
 
-def rules_message(game_key: str, topic: str, words: Phrases) -> Layout:
-    """An unknown `topic` shows the first one."""
-    game = games()[game_key]
+def rules_message(game: AnyGame, topic: str, words: Phrases) -> Layout:
+    """`game`: of the table where it is asked, whose figures may be older. An unknown `topic` shows the first
+    one."""
+    game_key = game.key
     shown = topic if topic in game.topics else game.topics[0]
     menu: ui.Select[Any] = ui.Select(
         custom_id=pack(Verb.RULES, game_key, "menu"), placeholder=words(say("rules-choose"))

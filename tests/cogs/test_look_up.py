@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.glossary import Found, thing_of
+from engines import games
+from engines.core import Rejected
+from engines.saved_games import game_of
 from tests.cogs.players import asked
 from tests.cogs.scene import GAME, PAIR
 from tests.support.discord_server import DiscordServer, Shown
@@ -53,6 +59,30 @@ async def test_everybody_learns_what_they_may_know(server: DiscordServer) -> Non
     assert "your hand" not in shown.text + shown.alts[0]
     assert "Nothing else is known" in shown.text
     assert await offered(server, "Inge", "money") == await offered(server, "Stranger", "money")
+
+
+async def test_a_game_that_began_earlier_has_its_own_numbers(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = "age_of_discovery"
+    raw = deepcopy(games()[key].raw_figures)
+    for card in raw["contracts"].values():
+        card["incomes"] = [9, 10, 31]
+    with monkeypatch.context() as before:
+        before.setitem(games(), key, game_of(key, raw))
+        await server.table(key, *PAIR)
+    contract = f"{key}:contract/R-3"
+    here = await looked_up(server, "Inge", contract)
+    assert "9, 10 and 31 coins" in here.text
+    assert "9, 10 and 31 coins" in here.alts[0]
+    topic = await server.click("Inge", here, "Rules: Trade contracts")
+    assert topic is not None
+    assert "31" in topic.text
+    elsewhere = await server.slash("Inge", "rules", server.guild.create_text_channel("tea"), search=contract)
+    assert elsewhere is not None
+    assert "31" not in elsewhere.text
+    with pytest.raises(Rejected, match="lookup-not-here"):
+        thing_of(games()[key], Found(key, "contract/Z-9", "Z-9"))
 
 
 async def test_autocomplete_is_about_the_game_that_is_meant(server: DiscordServer) -> None:

@@ -121,7 +121,7 @@ async def test_a_name_that_looks_like_a_sign_is_a_name(signed: DiscordServer) ->
 def test_the_legend_shows_what_it_explains(game: str, language: str) -> None:
     signs = Signs()
     signs.replace({name: 10**18 + number for number, name in enumerate(render.signs())})
-    page = rules_message(game, "pictures", Phrases(language, signs=signs))
+    page = rules_message(games()[game], "pictures", Phrases(language, signs=signs))
     texts = [item.content for item in page.walk_children() if isinstance(item, ui.TextDisplay)]
     text = max(texts, key=len)
     assert len(set(SIGN.findall(text))) >= 12

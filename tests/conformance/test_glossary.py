@@ -24,7 +24,7 @@ def test_every_thing_is_named_explained_and_found(game: AnyGame) -> None:
         for thing in things:
             assert thing.topic in game.topics, thing
             assert words(say(f"lookup-sort-{thing.sort}"))
-            assert glossary.about(found[thing.key], thing, words), thing
+            assert glossary.about(game, found[thing.key], thing, words), thing
             assert found[thing.key] in glossary.search(found[thing.key].name, [game.key], language)
             assert len(found[thing.key].value) <= 100
 

@@ -38,6 +38,7 @@ lookup-entry = { $name } ({ $sort })
 lookup-entry-game = { $name } ({ $sort }, { $title })
 lookup-now = **Gerade jetzt**
 lookup-picture-now = Gerade jetzt
+lookup-not-here = **{ $name }** gibt es in dieser Partie nicht: Sie hat mit einer älteren Fassung der Regeln begonnen.
 lookup-none = Zu „{ $text }“ habe ich nichts gefunden. Versuch ein anderes Wort oder wähle ein Thema aus `/rules`.
 lookup-several = Gefunden zu „{ $text }“:
 lookup-choose = Was meinst du? …

@@ -38,6 +38,7 @@ lookup-entry = { $name } ({ $sort })
 lookup-entry-game = { $name } ({ $sort }, { $title })
 lookup-now = **Right now**
 lookup-picture-now = Right now
+lookup-not-here = **{ $name }** isn’t in this game: it began with an older version of the rules.
 lookup-none = I found nothing about “{ $text }”. Try another word, or choose a topic from `/rules`.
 lookup-several = Found for “{ $text }”:
 lookup-choose = What did you mean? …

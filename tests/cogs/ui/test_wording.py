@@ -87,7 +87,7 @@ async def test_the_lobby_explains_every_setting_in_full(server: DiscordServer, l
 def test_every_page_of_the_rules_fits(key: str, language: str) -> None:
     words = Phrases(language)
     for topic in games()[key].topics:
-        page = rules_message(key, topic, words)
+        page = rules_message(games()[key], topic, words)
         text = words(say(f"{key}-rules-{topic}", **games()[key].facts()))
         shown = [item.content for item in page.walk_children() if isinstance(item, ui.TextDisplay)]
         assert text in shown, topic
