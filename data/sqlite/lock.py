@@ -25,7 +25,10 @@ class ProcessLock:
     """Held from the making to `release`. The file stays: deleting it would let two processes in at once."""
 
     def __init__(self, database: Path) -> None:
-        file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        real = database.resolve()
+        if real.is_file() and real.stat().st_nlink > 1:  # SQLite would keep a journal for each name
+            raise StoreError(f"{database} has a second name (a hard link). Remove it, or copy the file.")
+        file = os.open(f"{real}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _take(file)
         except OSError:

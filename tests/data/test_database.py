@@ -61,6 +61,17 @@ async def test_a_file_has_one_store(store: SqliteStore, path: Path) -> None:
     await store.set_meta("still", "here")
 
 
+async def test_a_link_is_the_same_file(store: SqliteStore, path: Path) -> None:
+    link, hard = path.with_name("link.db"), path.with_name("hard.db")
+    link.symlink_to(path)
+    with pytest.raises(StoreError, match="in use by another Portolan"):
+        await open_store(link)
+    hard.hardlink_to(path)
+    with pytest.raises(StoreError, match="has a second name"):
+        await open_store(hard)
+    assert sorted(one.name for one in path.parent.glob("*.lock")) == [f"{path.name}.lock"]
+
+
 async def test_a_file_belongs_to_one_process_until_it_dies(path: Path) -> None:
     program = (
         "import asyncio, sys\nfrom pathlib import Path\nfrom tests.data.store_helpers import open_store\n"
