@@ -8,8 +8,8 @@ import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable
-from contextlib import closing
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -90,10 +90,25 @@ def cramped(database: Path, folder: Path) -> int | None:
     return free // MEGABYTE if free < ROOM + 2 * database.stat().st_size else None
 
 
+@contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that reads a database nobody uses, with its journal, and leaves no file beside it."""
+    journal, index = (path.with_name(path.name + ending) for ending in ("-wal", "-shm"))
+    # Without a journal SQLite would make one, and only a connection that may write takes it away again.
+    how = "mode=ro" if journal.exists() else "mode=ro&immutable=1"
+    had_index = index.exists()
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)) as db:
+            yield db
+    finally:
+        if not had_index:
+            index.unlink(missing_ok=True)
+
+
 def check(path: Path) -> None:
     """Raise StoreError unless this is a sound database of ours."""
     try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+        with reading(path) as db:
             verdict = db.execute("PRAGMA quick_check(1)").fetchone()[0]
             mark = db.execute("PRAGMA application_id").fetchone()[0]
     except sqlite3.Error as error:
@@ -176,13 +191,27 @@ def restore(copy: Path, database: Path) -> Path | None:
     try:
         part = database.with_name(f"{database.name}.part")
         new_private_file(part)
-        shutil.copyfile(copy, part)
-        check(part)
-        aside = _move_aside(database) if database.exists() else None
-        settle(part, database)
+        try:
+            _copy_with_journal(copy, part)
+            check(part)
+            aside = _move_aside(database) if database.exists() else None
+            settle(part, database)
+        finally:
+            part.unlink(missing_ok=True)
         return aside
     finally:
         lock.release()
+
+
+def _copy_with_journal(copy: Path, part: Path) -> None:
+    """As one file: what was committed last may be in the journal only."""
+    try:
+        with reading(copy) as source, closing(sqlite3.connect(part, isolation_level=None)) as target:
+            target.execute("PRAGMA synchronous = OFF")
+            source.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE").fetchone()
+    except sqlite3.Error as error:
+        raise StoreError(f"{copy} cannot be copied. {explained(error)}") from error
 
 
 def _move_aside(database: Path) -> Path:

@@ -18,6 +18,7 @@ from data.models import StoreError
 from data.sqlite import SqliteStore, backup
 from data.sqlite.backup import check, made_at, restore, rotate, too_old
 from tests.data.store_helpers import NOW, open_store, play, running, second_connection
+from tests.support.project import ROOT, run_python
 
 START = datetime(2025, 6, 1, tzinfo=UTC)
 
@@ -173,6 +174,73 @@ async def test_restoring_moves_the_old_files_aside(path: Path) -> None:
     with second_connection(aside) as db:
         assert db.execute("SELECT value FROM meta").fetchall() == [("two",)]
     assert restore(copy, crashed) == crashed.with_name("portolan.db.before-restore-2")
+
+
+KILLED_WRITER = """
+import asyncio, os, sys
+from pathlib import Path
+from data.sqlite import SqliteStore
+
+async def write() -> None:
+    store = await SqliteStore.open(Path(sys.argv[1]))
+    await store.set_meta("day", "two")
+    os.kill(os.getpid(), 9)
+
+asyncio.run(write())
+"""
+
+
+def content_of(database: Path) -> dict[str, bytes | None]:
+    """Its files with what is in them; the index of the journal is SQLite's own."""
+    files = database.parent.glob(f"{database.name}*")
+    return {file.name: None if file.name.endswith("-shm") else file.read_bytes() for file in files}
+
+
+async def test_restoring_takes_what_a_killed_writer_committed(path: Path) -> None:
+    """It is in the journal only, which was moved aside with its database. Nothing else is left behind."""
+    store = await open_store(path)
+    await store.set_meta("day", "one")
+    copy = await store.file.backup(NOW)
+    await store.close()
+    assert run_python("-c", KILLED_WRITER, str(path), cwd=ROOT).returncode == -9
+    assert journal(path) > 0
+    aside = restore(copy, path)
+    assert aside is not None
+    before = content_of(aside)
+    assert restore(aside, path) == path.with_name("portolan.db.before-restore-2")
+    assert content_of(aside) == before, "it can be restored again"
+    assert list(path.parent.glob("*.part*")) == []
+    store = await open_store(path)
+    assert await store.meta("day") == "two"
+    await store.close()
+
+
+async def test_a_journal_without_its_index_is_read_too(path: Path, tmp_path: Path) -> None:
+    """Somebody has copied the two files that hold the data."""
+    store = await open_store(path)
+    await store.set_meta("day", "two")
+    for ending in ("", "-wal"):
+        shutil.copyfile(f"{path}{ending}", tmp_path / f"saved.db{ending}")
+    await store.close()
+    restore(tmp_path / "saved.db", path)
+    assert set(content_of(tmp_path / "saved.db")) == {"saved.db", "saved.db-wal"}
+    store = await open_store(path)
+    assert await store.meta("day") == "two"
+    await store.close()
+
+
+async def test_a_copy_that_cannot_be_restored_leaves_no_part(
+    store: SqliteStore, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path) -> None:
+        if path.suffix == ".part":
+            raise StoreError("damaged")
+
+    copy = await store.file.backup(NOW)
+    monkeypatch.setattr(backup, "check", refuse)
+    with pytest.raises(StoreError, match="damaged"):
+        restore(copy, tmp_path / "target.db")
+    assert set(content_of(tmp_path / "target.db")) == {"target.db.lock"}
 
 
 async def test_a_damaged_copy_is_not_restored(store: SqliteStore, path: Path, tmp_path: Path) -> None:
