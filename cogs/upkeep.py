@@ -96,6 +96,7 @@ class UpkeepCog(commands.Cog):
         if (file := self.bot.database_file) is not None:
             await self._run("disk space", self._check_space(file))
             await self._run("backup", self._back_up(file))
+            await self._run("old backups", file.delete_old_backups(self.bot.now()))
         for job, work in self.hourly_jobs.items():
             await self._run_alone(job, work, AN_HOUR)
 

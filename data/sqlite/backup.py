@@ -1,4 +1,4 @@
-"""Copies of the database: made, checked, let go when they are old, and put back."""
+"""Copies of the database: made, checked, and put back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,8 +18,6 @@ from data.sqlite.database import explained
 from data.sqlite.lock import ProcessLock
 from data.sqlite.migrate import OURS
 
-HOURLY = 24
-DAILY = 14
 STAMP = "%Y%m%d-%H%M%S"
 MEGABYTE = 1_000_000
 STEP_PAGES = 256
@@ -53,28 +51,10 @@ def backup_of(copy: Path, database: Path) -> bool:
     return made_at(copy, database) is not None or before_upgrade is not None
 
 
-def too_old(moments: Iterable[datetime]) -> set[datetime]:
-    """Which copies may go. Of each of the newest 24 hours and 14 days that have one, the last one stays."""
-    newest_first = sorted(moments, reverse=True)
-    kept: set[datetime] = set()
-    for length, most in (("%Y%m%d%H", HOURLY), ("%Y%m%d", DAILY)):
-        last: dict[str, datetime] = {}
-        for moment in newest_first:
-            last.setdefault(f"{moment:{length}}", moment)
-        kept.update(list(last.values())[:most])
-    return set(newest_first) - kept
-
-
 def copies_of(database: Path, folder: Path) -> dict[datetime, Path]:
     """By the moments when they were made."""
     files = folder.iterdir() if folder.exists() else ()
     return {moment: copy for copy in files if (moment := made_at(copy, database))}
-
-
-def rotate(database: Path, folder: Path) -> None:
-    copies = copies_of(database, folder)
-    for moment in too_old(copies):
-        copies[moment].unlink()
 
 
 def last_copy(database: Path, folder: Path) -> int | None:
@@ -223,4 +203,5 @@ def _move_aside(database: Path) -> Path:
         file = database.with_name(database.name + ending)
         if file.exists():
             file.replace(aside.with_name(aside.name + ending))
+    os.utime(aside)  # it is a copy from now on, however long ago somebody wrote to it
     return aside

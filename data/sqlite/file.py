@@ -6,7 +6,8 @@ import asyncio
 import threading
 from pathlib import Path
 
-from data.sqlite.backup import cramped, last_copy, make_copy, name_of, rotate
+from data.sqlite.backup import cramped, last_copy, make_copy, name_of
+from data.sqlite.retention import delete_old
 
 
 class DatabaseFile:
@@ -19,12 +20,15 @@ class DatabaseFile:
         self._closing = threading.Event()
 
     async def backup(self, now: int) -> Path:
-        """Write a checked copy beside the others; the newest 24 hourly and 14 daily ones stay."""
+        """Write a checked copy beside the others."""
         copy = self._backups / name_of(self._path, now)
         async with self._copying:
             await asyncio.to_thread(make_copy, self._path, copy, self._closing)
-        await asyncio.to_thread(rotate, self._path, self._backups)
         return copy
+
+    async def delete_old_backups(self, now: int) -> None:
+        """The newest 24 hourly and 14 daily ones stay, for 14 days at most."""
+        await asyncio.to_thread(delete_old, self._path, self._backups, now)
 
     async def last_backup(self) -> int | None:
         """When the newest backup was made; None if there is none."""

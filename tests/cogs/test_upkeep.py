@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
+import os
 import shutil
 from operator import attrgetter
 from pathlib import Path
@@ -11,6 +13,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.tables.clock import DAY
 from data.models import LogPlace, StoreError
 from data.settings import Settings
 from engines.core import say
@@ -86,6 +89,18 @@ async def test_backups_are_made(server: DiscordServer, tmp_path: Path) -> None:
     slow_down(server)
     await server.env.advance_time(2 * 3600)
     assert len(set((tmp_path / "backups").glob("*")) - made) == 1
+
+
+async def test_old_backups_are_deleted(server: DiscordServer, tmp_path: Path) -> None:
+    """Once an hour, also when no backup is due; those from before an upgrade too."""
+    slow_down(server)
+    await copied(server)
+    old = tmp_path / "backups" / f"{server.settings.db.stem}-schema-3.db"
+    await asyncio.to_thread(old.touch)
+    os.utime(old, (server.now() - 14 * DAY, server.now() - 14 * DAY))
+    await copied(server)
+    assert not await asyncio.to_thread(old.exists)
+    assert len(set((tmp_path / "backups").glob("*"))) == 1
 
 
 async def test_old_logs_are_packed_in_steps(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,7 +255,13 @@ async def test_an_alert_that_fails_does_not_stop_the_backup(
     assert set((tmp_path / "backups").glob("*")) - before
 
 
-HOURLY = ("database_file.cramped", "database_file.backup", "store.sweep_letters", "lifecycle.tidy_up")
+HOURLY = (
+    "database_file.cramped",
+    "database_file.backup",
+    "database_file.delete_old_backups",
+    "store.sweep_letters",
+    "lifecycle.tidy_up",
+)
 ROUND = ("send_due_letters", "moves.decline_overdue", "computers.resume", "results.write")
 WATCH = ("reminders.check", "send_digests")
 

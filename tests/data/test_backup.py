@@ -2,12 +2,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-import random
 import shutil
 import stat
 import threading
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,11 +14,9 @@ import pytest_asyncio
 
 from data.models import StoreError
 from data.sqlite import SqliteStore, backup
-from data.sqlite.backup import check, made_at, restore, rotate, too_old
+from data.sqlite.backup import check, restore
 from tests.data.store_helpers import NOW, open_store, play, running, second_connection
 from tests.support.project import ROOT, run_python
-
-START = datetime(2025, 6, 1, tzinfo=UTC)
 
 
 @pytest_asyncio.fixture
@@ -259,45 +255,3 @@ async def test_a_damaged_copy_is_not_restored(store: SqliteStore, path: Path, tm
         db.execute("CREATE TABLE bookmarks (url TEXT)")
     with pytest.raises(StoreError, match="not a database of Portolan"):
         check(tmp_path / "other.db")
-
-
-def test_24_hourly_and_14_daily_backups_are_kept() -> None:
-    hours = [START + timedelta(hours=n) for n in range(24 * 30)]
-    kept = sorted(set(hours) - too_old(hours))
-    assert kept[-24:] == hours[-24:]
-    days = [START + timedelta(days=n, hours=23) for n in range(30)]
-    assert kept[:-24] == days[-14:-1]
-
-
-def test_the_last_backup_of_an_hour_is_kept() -> None:
-    moments = [START + timedelta(minutes=n) for n in (0, 20, 59, 61)]
-    assert too_old(moments) == set(moments[:2])
-
-
-def test_rotating_every_hour_keeps_as_many_backups() -> None:
-    chance = random.Random(7)
-    kept: set[datetime] = set()
-    for hour in range(24 * 40):
-        kept.add(START + timedelta(hours=hour, seconds=chance.randrange(3600)))
-        kept -= too_old(kept)
-    days = {moment.date() for moment in kept}
-    assert len(days) == 14
-    assert 24 <= len(kept) <= 24 + 14
-
-
-def test_only_our_own_backups_are_deleted(tmp_path: Path) -> None:
-    database = tmp_path / "portolan.db"
-    folder = tmp_path / "backups"
-    folder.mkdir()
-    names = [f"portolan-20250601-1200{n:02}.db" for n in range(3)]
-    foreign = [
-        "local-20250601-120000.db",
-        "portolan-schema-1.db",
-        "notes.txt",
-        "portolan-20250601-120000.txt",
-    ]
-    for name in [*names, *foreign]:
-        (folder / name).touch()
-    rotate(database, folder)
-    assert {file.name for file in folder.iterdir()} == {names[-1], *foreign}
-    assert made_at(folder / names[0], database) == datetime(2025, 6, 1, 12, tzinfo=UTC)
