@@ -180,10 +180,10 @@ def restore(copy: Path | None, target: Path | None) -> int:
 def health() -> int:
     """Ask the bot that runs with these settings how it is."""
     from cogs.runtime.health_port import ask
-    from data.settings import BadSettings, Settings
+    from data.settings import BadSettings, health_address
 
     try:
-        well, said = ask(Settings.from_env().health)
+        well, said = ask(health_address())
     except BadSettings as error:
         return complaint(str(error))
     print(said)

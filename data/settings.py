@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import dotenv
 
@@ -166,6 +166,8 @@ class Settings:
     """None: in a folder "backups" beside the database."""
     database_url: str | None = field(default=None, repr=False)
     """Of a PostgreSQL database, which takes the place of the file; with its password."""
+    database_password_file: Path | None = None
+    """Where that password was read from, if the address was given without it."""
     local_port: int = 8765
     local_db: Path = Path("data/local.db")
     log_level: str = "INFO"
@@ -222,18 +224,25 @@ class Settings:
     @classmethod
     def from_env(cls, env: Mapping[str, str] | None = None, file: Path | None = DOTENV) -> Settings:
         """Read the environment first, then the file, then the defaults. Empty variables count as missing."""
-        env = os.environ if env is None else env
-        given = {name: value for name, value in (_read(file) if file else {}).items() if value.strip()}
-        given.update({name: value for name, value in env.items() if value.strip()})
+        given = _given(env, file)
         _check_names(given)
         chosen: dict[str, Any] = {
-            variable.field: variable.value(name, given[name].strip())
+            variable.field: variable.value(name, given[name])
             for name, variable in VARIABLES.items()
             if name in given
         }
-        settings = cls(**chosen)
+        settings = _with_password(cls(**chosen))
         _check_shards(settings)
         return settings
+
+
+def health_address(env: Mapping[str, str] | None = None, file: Path | None = DOTENV) -> Address | None:
+    """Where a bot with these settings answers those who watch it; None if it doesn't. Whoever only asks how
+    it is needs no other setting to be right."""
+    name = "PORTOLAN_HEALTH"
+    given = _given(env, file)
+    address: Address | None = VARIABLES[name].value(name, given[name]) if name in given else HEALTH
+    return address
 
 
 class Variable(NamedTuple):
@@ -255,6 +264,7 @@ VARIABLES = {
     "PORTOLAN_DB": Variable("db", Path),
     "PORTOLAN_BACKUPS": Variable("backups", Path),
     "PORTOLAN_DATABASE_URL": Variable("database_url", database_url, secret=True),
+    "PORTOLAN_DATABASE_PASSWORD_FILE": Variable("database_password_file", Path),
     "PORTOLAN_LOCAL_PORT": Variable("local_port", _whole(1, 65535)),
     "PORTOLAN_LOCAL_DB": Variable("local_db", Path),
     "PORTOLAN_LOG_LEVEL": Variable("log_level", _level),
@@ -281,6 +291,14 @@ VARIABLES = {
 }
 
 
+def _given(env: Mapping[str, str] | None, file: Path | None) -> dict[str, str]:
+    """The variables that are not empty; those of the environment win over the file's."""
+    given: dict[str, str] = {}
+    for variables in (_read(file) if file else {}, os.environ if env is None else env):
+        given.update({name: value.strip() for name, value in variables.items() if value.strip()})
+    return given
+
+
 def _read(file: Path) -> dict[str, str]:
     if not file.exists():
         return {}
@@ -295,9 +313,33 @@ def _check_names(given: Mapping[str, str]) -> None:
     """A misspelt setting would be ignored in silence."""
     for name in given:
         if name.startswith(PREFIX) and not name.startswith(FOR_TESTS) and name not in VARIABLES:
-            near = difflib.get_close_matches(name, VARIABLES, n=1)
-            hint = f" Did you mean {near[0]}?" if near else ""
+            known = {one.removeprefix(PREFIX): one for one in VARIABLES}  # the prefix is like itself, always
+            near = difflib.get_close_matches(name.removeprefix(PREFIX), known, n=1)
+            hint = f" Did you mean {known[near[0]]}?" if near else ""
             raise BadSettings(f"There is no setting {name}.{hint}")
+
+
+def _with_password(settings: Settings) -> Settings:
+    """Put the password of the file into the address: secrets of containers are files."""
+    url, file = settings.database_url, settings.database_password_file
+    if file is None:
+        return settings
+    name = "PORTOLAN_DATABASE_PASSWORD_FILE"
+    parts = urlsplit(url or "")
+    if url is None or not parts.username or parts.password is not None:
+        raise BadSettings(
+            f"{name} needs PORTOLAN_DATABASE_URL with a user and without a password, such as"
+            " postgresql://user@server/database."
+        )
+    try:
+        password = file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettings(f"{name}: {file} cannot be read: {error}.") from None
+    if not password:
+        raise BadSettings(f"{name}: {file} is empty.")
+    user, _, server = parts.netloc.rpartition("@")
+    whole = parts._replace(netloc=f"{user}:{quote(password, safe='')}@{server}")
+    return replace(settings, database_url=whole.geturl())
 
 
 def _check_shards(settings: Settings) -> None:

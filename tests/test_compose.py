@@ -1,15 +1,19 @@
-"""compose.yaml: its settings exist, its start line gives the bot its database, its services fit together."""
+"""compose.yaml: its settings exist, every command finds its database, its services fit together."""
 
 from __future__ import annotations
 
-import subprocess
+import json
+import re
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
+import pytest
 import yaml
 
 from data.settings import VARIABLES, Settings
-from tests.support.project import ROOT
+from tests.support.project import ROOT, run_python
 
 SECRET = "/run/secrets/database_password"
 
@@ -23,11 +27,17 @@ def bots() -> list[dict[str, Any]]:
     return [one for one in composed()["services"].values() if one.get("build") == "."]
 
 
-def test_each_process_has_its_own_shards() -> None:
-    settings = [
-        Settings.from_env({"PORTOLAN_DATABASE_URL": "postgresql://x/y", **bot["environment"]}, None)
-        for bot in bots()
-    ]
+def environment_of(bot: dict[str, Any], folder: Path) -> dict[str, str]:
+    """What every command in its container finds: the image's variables and its own. The secret is a file in
+    this folder."""
+    image = dict(re.findall(r"(PORTOLAN_\w+)=(\S+)", (ROOT / "Dockerfile").read_text(encoding="utf-8")))
+    (folder / "password").write_text("5ec/2e7\n", encoding="utf-8")
+    variables = {**image, **bot["environment"]}
+    return {name: value.replace(SECRET, str(folder / "password")) for name, value in variables.items()}
+
+
+def test_each_process_has_its_own_shards(tmp_path: Path) -> None:
+    settings = [Settings.from_env(environment_of(bot, tmp_path), None) for bot in bots()]
     assert len(settings) == 2
     assert {one.shards for one in settings} == {2}
     assert sorted(shard for one in settings for shard in one.own_shards) == [0, 1]
@@ -37,16 +47,45 @@ def test_each_process_has_its_own_shards() -> None:
     )
 
 
-def test_the_start_line_names_the_database(tmp_path: Path) -> None:
-    """Run with a password and a bot that only tells how it was called."""
-    password, bot = tmp_path / "password", tmp_path / "portolan"
-    password.write_text("5ec2e7\n")
-    bot.write_text('#!/bin/sh\necho "$PORTOLAN_DATABASE_URL" "$@"\n')
-    bot.chmod(0o700)
-    line = [part.replace("$$", "$").replace(SECRET, str(password)) for part in bots()[0]["entrypoint"]]
-    path = {"PATH": f"{tmp_path}:/usr/bin:/bin"}
-    told = subprocess.run([*line, "--check"], env=path, capture_output=True, text=True, check=True).stdout
-    assert told == "postgresql://portolan:5ec2e7@database/portolan --check\n"
+def test_every_command_finds_the_database(tmp_path: Path) -> None:
+    """The start, the health check and whatever is run with `docker compose exec`: no shell goes before."""
+    for bot in bots():
+        assert "entrypoint" not in bot
+        settings = Settings.from_env(environment_of(bot, tmp_path), None)
+        assert settings.database_url == "postgresql://portolan:5ec%2F2e7@database/portolan"
+        assert "5ec" not in str(bot)
+
+
+class Well(BaseHTTPRequestHandler):
+    """A bot that is well."""
+
+    def do_GET(self) -> None:
+        self.send_response(200 if self.path == "/healthz" else 404)
+        self.end_headers()
+        self.wfile.write(b"{}")
+
+    def log_request(self, *args: object) -> None: ...
+
+
+@pytest.mark.parametrize("readable", [True, False], ids=["with the secret", "without it"])
+def test_the_health_check_needs_only_its_own_setting(tmp_path: Path, readable: bool) -> None:
+    """The image's own, in the environment of each bot."""
+    check = re.search(r"^HEALTHCHECK .* CMD (.+)$", (ROOT / "Dockerfile").read_text(encoding="utf-8"), re.M)
+    assert check is not None
+    program, *arguments = json.loads(check[1])
+    assert program == "portolan"
+    with HTTPServer(("127.0.0.1", 0), Well) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        for bot in bots():
+            environment = environment_of(bot, tmp_path)
+            if not readable:
+                (tmp_path / "password").unlink()
+            asked = f"127.0.0.1:{server.server_port}"
+            result = run_python(
+                str(ROOT / "bot.py"), *arguments, cwd=tmp_path, **environment, PORTOLAN_HEALTH=asked
+            )
+            assert (result.returncode, result.stderr) == (0, ""), result
+        server.shutdown()
 
 
 def test_the_database_is_the_one_that_is_named() -> None:

@@ -3,11 +3,12 @@ from __future__ import annotations
 import dataclasses
 import itertools
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 import dotenv
 import pytest
 
-from data.settings import VARIABLES, Address, BadSettings, Settings
+from data.settings import VARIABLES, Address, BadSettings, Settings, health_address
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.not-a-real-one_0123456789"
@@ -202,12 +203,66 @@ def test_all_shards_need_no_shared_database() -> None:
 def test_a_misspelt_setting_is_not_ignored() -> None:
     with pytest.raises(BadSettings, match=r"no setting PORTOLAN_DBS. Did you mean PORTOLAN_DB\?"):
         Settings.from_env({"PORTOLAN_DBS": "x"}, None)
+    with pytest.raises(BadSettings, match=r"^There is no setting PORTOLAN_CHROMIUM\.$"):
+        Settings.from_env({"PORTOLAN_CHROMIUM": "x"}, None)  # what all names share makes none of them similar
 
 
 def test_an_unreadable_file_is_a_clear_error(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"PORTOLAN_DB=\xff\xfe")
     with pytest.raises(BadSettings, match="cannot be read"):
         Settings.from_env({}, tmp_path / ".env")
+
+
+URL = "PORTOLAN_DATABASE_URL"
+PASSWORD_FILE = "PORTOLAN_DATABASE_PASSWORD_FILE"
+
+
+@pytest.mark.parametrize(
+    ("url", "whole"),
+    [
+        ("postgresql://ann@server/games", "postgresql://ann:a%3Ab%2F%40%C3%9F@server/games"),
+        ("postgresql://ann@h:5433/games?x=y", "postgresql://ann:a%3Ab%2F%40%C3%9F@h:5433/games?x=y"),
+        ("postgresql://ann@/games?host=/run", "postgresql://ann:a%3Ab%2F%40%C3%9F@/games?host=/run"),
+    ],
+)
+def test_the_password_can_be_in_a_file(tmp_path: Path, url: str, whole: str) -> None:
+    """As secrets of containers are."""
+    (tmp_path / "secret").write_text("a:b/@ß\n", encoding="utf-8")
+    settings = Settings.from_env({URL: url, PASSWORD_FILE: str(tmp_path / "secret")}, None)
+    assert settings.database_url == whole
+    assert unquote(urlsplit(whole).password or "") == "a:b/@ß"
+    assert "a%3A" not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("url", "content", "sentence"),
+    [
+        ("", b"x", f"{PASSWORD_FILE} needs {URL} with a user and without a password"),
+        ("postgresql://server/games", b"x", f"{PASSWORD_FILE} needs {URL} with a user"),
+        ("postgresql://ann:open@server/games", b"x", f"{PASSWORD_FILE} needs {URL} with a user"),
+        ("postgresql://ann@server/games", b" \n", "is empty."),
+        ("postgresql://ann@server/games", b"\xff", "cannot be read"),
+        ("postgresql://ann@server/games", None, "cannot be read"),
+    ],
+)
+def test_a_password_file_that_is_no_use(
+    tmp_path: Path, url: str, content: bytes | None, sentence: str
+) -> None:
+    if content is not None:
+        (tmp_path / "secret").write_bytes(content)
+    with pytest.raises(BadSettings) as bad:
+        Settings.from_env({URL: url, PASSWORD_FILE: str(tmp_path / "secret")}, None)
+    assert sentence in str(bad.value)
+    assert "open" not in str(bad.value)
+
+
+def test_whoever_asks_how_it_is_needs_one_setting(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("PORTOLAN_HEALTH=9000\nPORTOLAN_SHARDS=many\nPORTOLAN_TYPO=1\n")
+    assert health_address({"PORTOLAN_SHARD_IDS": "0"}, tmp_path / ".env") == Address("127.0.0.1", 9000)
+    assert health_address({"PORTOLAN_HEALTH": "off"}, tmp_path / ".env") is None
+    assert health_address({}, None) == Settings().health
+    with pytest.raises(BadSettings, match="PORTOLAN_HEALTH must be"):
+        health_address({"PORTOLAN_HEALTH": "on"}, None)
 
 
 def test_the_token_is_never_shown() -> None:
