@@ -4,6 +4,7 @@ This is the command `portolan` of an installation, and `python bot.py` in a chec
 
 portolan                  run
 portolan --check          validate settings, figures, texts, fonts and database, and say what is wrong
+portolan --take-over      run in place of the process that has the same shards
 portolan --copy FROM TO   copy all games between a file and a PostgreSQL database
 portolan restore [COPY]   put a backup in the place of the database, or list the backups
 portolan verify FILE      replay the record of a finished game

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import NamedTuple, Protocol
 
 from data import copying
+from data.installation import remedy
 from data.models import StoreError
 from data.settings import Settings, database_url, is_url
 from data.sqlite import SqliteStore, check_sqlite
@@ -146,7 +147,5 @@ def _postgres() -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise
-        raise StoreError(
-            'A PostgreSQL database needs the package asyncpg. Run: pip install -e ".[postgres]"'
-        ) from None
+        raise StoreError(f"A PostgreSQL database needs the package asyncpg. {remedy('postgres')}") from None
     return postgres

@@ -290,6 +290,18 @@ def test_the_check_names_every_part_that_is_gone(
 # --- the other commands ------------------------------------------------------------------------------------
 
 
+def test_every_command_is_explained() -> None:
+    """In the README's table and at the head of the program."""
+    parser = bot.arguments_parser()
+    options = {name for action in parser._actions for name in action.option_strings if name.startswith("--")}
+    [commands] = [action.choices for action in parser._actions if isinstance(action.choices, dict)]
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for name in {*options, *commands} - {"--help"}:
+        assert re.search(rf"^\| `portolan {name}\b", readme, re.MULTILINE), name
+        assert bot.__doc__ is not None
+        assert re.search(rf"^portolan {name}\b", bot.__doc__, re.MULTILINE) or name == "--version", name
+
+
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         bot.main(["--version"])

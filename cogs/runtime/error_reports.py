@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from data.installation import remedy
 from data.settings import BadSettings
 from data.version import VERSION
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 ALLOWED = ("event_id", "timestamp", "platform", "level", "release", "exception", "tags", "logger")
 """What may leave this computer."""
-NO_SDK = "PORTOLAN_SENTRY_DSN needs the package sentry-sdk. Install Portolan with the extra sentry."
 
 
 class ErrorReports(logging.Handler):
@@ -34,7 +34,9 @@ class ErrorReports(logging.Handler):
             from sentry_sdk import Client
             from sentry_sdk.utils import BadDsn
         except ModuleNotFoundError:
-            raise BadSettings(NO_SDK) from None
+            raise BadSettings(
+                f"PORTOLAN_SENTRY_DSN needs the package sentry-sdk. {remedy('sentry')}"
+            ) from None
         try:
             self.client = Client(
                 dsn=dsn,

@@ -1,6 +1,6 @@
 """`portolan --check`: is everything there that the bot needs? Says what is wrong, in words.
 
-Nothing but the standard library is imported at the top: a missing package is one of the things to name.
+Nothing that needs another package is imported at the top: a missing one is one of the things to name.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ import asyncio
 import importlib
 import sqlite3
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
+
+from data.installation import remedy
 
 if TYPE_CHECKING:
     from data.settings import Settings
@@ -75,13 +76,7 @@ def missing(error: ModuleNotFoundError) -> str:
     """A sentence about a module that is not installed."""
     name = error.name or str(error)
     package = PACKAGES.get(name, PACKAGES.get(name.partition(".")[0], name))
-    return f"The package {package} is not installed. {_remedy()}"
-
-
-def _remedy() -> str:
-    """How to get what is missing: in a checkout, or where Portolan was installed."""
-    checkout = (Path(__file__).parents[2] / "pyproject.toml").exists()
-    return "Run: pip install -e ." if checkout else "Install Portolan again, with all it needs."
+    return f"The package {package} is not installed. {remedy()}"
 
 
 def _packages() -> Iterator[str]:

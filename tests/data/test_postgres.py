@@ -8,6 +8,7 @@ import re
 import shutil
 import sys
 from collections.abc import Callable
+from functools import partial
 from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.runtime.self_check import _database
-from data import stores
+from data import installation, stores
 from data.migrations import scripts
 from data.models import (
     AlreadySeated,
@@ -197,7 +198,16 @@ async def test_a_wrong_password_and_an_unknown_database_are_named(postgres_url: 
     assert "s3cret" not in str(refused.value)
 
 
-async def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("checkout", "remedy"),
+    [
+        (True, 'Run: pip install -e ".[postgres]"'),
+        (False, "Install Portolan again, with the extra postgres: see Hosting in the README."),
+    ],
+)
+async def test_a_missing_driver_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, checkout: bool, remedy: str
+) -> None:
     known = builtins.__import__
 
     def without(name: str, *more: Any, **named: Any) -> Any:
@@ -206,7 +216,9 @@ async def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
         return known(name, *more, **named)
 
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(StoreError, match=r'pip install -e "\.\[postgres\]"'):
+    if not checkout:
+        monkeypatch.setattr(stores, "remedy", partial(installation.remedy, home=tmp_path))
+    with pytest.raises(StoreError, match=re.escape(remedy)):
         await stores.open_store(Settings(database_url="postgresql://server/games"))
 
 

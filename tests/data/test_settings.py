@@ -9,6 +9,8 @@ import dotenv
 import pytest
 
 from data.settings import VARIABLES, Address, BadSettings, Settings, health_address
+from tests.page.browser import SETTING as CHROMIUM
+from tests.support.postgres import ANOTHER_SERVER
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.not-a-real-one_0123456789"
@@ -205,6 +207,12 @@ def test_a_misspelt_setting_is_not_ignored() -> None:
         Settings.from_env({"PORTOLAN_DBS": "x"}, None)
     with pytest.raises(BadSettings, match=r"^There is no setting PORTOLAN_CHROMIUM\.$"):
         Settings.from_env({"PORTOLAN_CHROMIUM": "x"}, None)  # what all names share makes none of them similar
+
+
+@pytest.mark.parametrize("name", [ANOTHER_SERVER, CHROMIUM])
+def test_settings_of_the_tests_are_let_through(tmp_path: Path, name: str) -> None:
+    (tmp_path / ".env").write_text(f"{name}=somewhere\n")
+    assert Settings.from_env({}, tmp_path / ".env") == Settings()
 
 
 def test_an_unreadable_file_is_a_clear_error(tmp_path: Path) -> None:

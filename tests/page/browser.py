@@ -16,7 +16,7 @@ import pytest
 if TYPE_CHECKING:
     from playwright.async_api import Browser, ConsoleMessage, Locator, Page, Request
 
-SETTING = "PORTOLAN_CHROMIUM"
+SETTING = "PORTOLAN_TEST_CHROMIUM"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PATIENCE_MS = 20_000
 MOST_TABS = 400
@@ -26,7 +26,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 def chromium() -> str | None:
-    """The program: the one that PORTOLAN_CHROMIUM names, or one on the PATH."""
+    """The program: the one that PORTOLAN_TEST_CHROMIUM names, or one on the PATH."""
     named = os.environ.get(SETTING)
     found = [shutil.which(name) for name in ((named,) if named else NAMES)]
     return next((path for path in found if path), None)

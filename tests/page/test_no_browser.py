@@ -10,7 +10,7 @@ NONE_RUN = 5
 
 def test_it_is_said_aloud() -> None:
     arguments = ("-m", "pytest", "-p", "no:cacheprovider", "tests/page/test_markdown.py")
-    result = run_python(*arguments, PORTOLAN_CHROMIUM="no-such-browser")
+    result = run_python(*arguments, PORTOLAN_TEST_CHROMIUM="no-such-browser")
     assert result.returncode == NONE_RUN, result.stdout
     assert "NOT run, the tests in tests/page: no Chromium" in result.stdout
     assert "4 deselected" in result.stdout
