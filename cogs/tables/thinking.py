@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import os
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor
@@ -18,6 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from cogs.cores import usable_cores
 from cogs.processes import CLOSING_SECONDS, begun, new_processes, stop
 from engines import games
 from engines.advice import Advice, advise
@@ -39,7 +39,7 @@ SECONDS_BETWEEN_WARNINGS = 60
 
 def usual_processes() -> int:
     """One for each core but the bot's own, and one where there is one core only."""
-    return max(1, (os.cpu_count() or 1) - 1)
+    return max(1, usable_cores() - 1)
 
 
 class RareWarning:

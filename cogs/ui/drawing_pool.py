@@ -9,11 +9,11 @@ import asyncio
 import heapq
 import itertools
 import logging
-import os
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
+from cogs.cores import usable_cores
 from cogs.memory import give_back_memory
 from cogs.processes import CLOSING_SECONDS, begun, new_processes, stop
 from cogs.ui.drawing import Encoded, warm
@@ -30,7 +30,7 @@ _DRAWINGS = itertools.count(1)
 
 def usual_processes() -> int:
     """One for each core but the bot's own; none where there is one core only."""
-    return min((os.cpu_count() or 1) - 1, USUAL_PROCESSES)
+    return min(usable_cores() - 1, USUAL_PROCESSES)
 
 
 class DrawingPool:

@@ -21,7 +21,6 @@ from cogs.tables.thinking import (
     RareWarning,
     ThinkingPool,
     thought,
-    usual_processes,
 )
 from engines import games
 from engines.core import Raw
@@ -115,12 +114,6 @@ async def test_thinking_has_a_low_priority_and_a_process_of_its_own(
     assert first == second, "one process for both"
     assert first["pid"] != os.getpid()
     assert first["niceness"] == min(19, os.nice(0) + NICENESS)
-
-
-@pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 1), (8, 7), (None, 1)])
-def test_one_core_is_the_bots(monkeypatch: pytest.MonkeyPatch, cores: int | None, processes: int) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: cores)
-    assert usual_processes() == processes
 
 
 async def test_a_process_that_dies_ends_one_thought(
