@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import re
+import socket
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -35,7 +37,12 @@ TAKE_OVER_SECONDS = 30.0
 """In which a process must have stopped that is asked to."""
 CHANNEL = "portolan_shards"
 """Where a process says which shards it takes over."""
-NAME = re.compile(r"portolan (?P<version>\S+) schema (?P<schema>\d+), (?P<count>\d+) shards: (?P<shards>\S*)")
+NAME = re.compile(
+    r"portolan (?P<version>\S+) schema (?P<schema>\d+), (?P<count>\d+) shards: (?P<shards>\S*)"
+    r"(?: (?P<pid>\d+)@(?P<host>\S+))?"
+)
+LONGEST_NAME = 63
+"""Of a connection: PostgreSQL cuts off the rest."""
 OTHERS = """
 SELECT activity.application_name FROM pg_locks AS lock JOIN pg_stat_activity AS activity USING (pid)
 WHERE lock.locktype = 'advisory' AND lock.classid = $1 AND lock.objsubid = 2 AND lock.granted
@@ -64,6 +71,7 @@ class PostgresProcesses(Processes):
         database is changed. Raises ShardsRefused, or StoreError if it can't be reached."""
         processes = cls(url, claim, schema)
         deadline = time.monotonic() + patience
+        said = ""
         while True:
             try:
                 await processes._take()
@@ -71,14 +79,13 @@ class PostgresProcesses(Processes):
             except ShardsRefused as refusal:
                 if time.monotonic() >= deadline:
                     raise
-                log.info("waiting: %s", refusal)
+                if said != (said := str(refusal)):
+                    log.info("waiting: %s", said)
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _take(self) -> None:
         claim = self._claim
-        shards = f"{claim.total} shards: {claim.listed}"
-        name = f"portolan {claim.version} schema {self._schema}, {shards}"
-        db = await connect(self._url, application_name=name[:63])
+        db = await connect(self._url, application_name=_name(claim, self._schema))
         try:
             async with db.transaction():
                 await db.execute("SELECT pg_advisory_xact_lock($1, 0)", SHARD)  # one after the other
@@ -99,10 +106,11 @@ class PostgresProcesses(Processes):
     async def _take_one(self, db: asyncpg.Connection, shard: int) -> None:
         if self._waits:
             holder = await self._holder(db, shard)
-            if left := shards_in(holder) - set(self._claim.shards):
+            all_of_it = holder["shards"] if holder else ""
+            if left := shards_in(all_of_it) - set(self._claim.shards):
                 raise ShardsRefused(
                     f"The process that has shard {shard} also has {shard_list(sorted(left))}:"
-                    f" take over all of {holder}, or stop it first."
+                    f" take over all of {all_of_it}, or stop it first."
                 )
         elif not await db.fetchval("SELECT pg_try_advisory_lock($1, $2)", SHARD, shard + 1):
             raise ShardsRefused(_held(self._claim, shard, await self._holder(db, shard)))
@@ -114,23 +122,23 @@ class PostgresProcesses(Processes):
             return
         if (other["version"], int(other["schema"])) != (claim.version, self._schema):
             raise ShardsRefused(
-                f"A process of Portolan {other['version']} (schema {other['schema']}) works on this database,"
-                f" and this one is {claim.version} (schema {self._schema})."
+                f"Portolan {other['version']} (schema {other['schema']}) works on this database in"
+                f" {_who(other)}, and this one is {claim.version} (schema {self._schema})."
                 " Stop all processes before you start another version."
             )
         if claim.shards and int(other["count"]) != claim.total and other["shards"]:
             raise ShardsRefused(
-                f"Another process has PORTOLAN_SHARDS={other['count']}, and this one {claim.total}."
+                f"PORTOLAN_SHARDS is {other['count']} in {_who(other)}, and {claim.total} in this one."
                 " Stop all processes before you change the number of shards."
             )
 
     @staticmethod
-    async def _holder(db: asyncpg.Connection, shard: int) -> str:
-        """Which shards the process has that has this one."""
+    async def _holder(db: asyncpg.Connection, shard: int) -> re.Match[str] | None:
+        """The name of the process that has this shard."""
         for row in await db.fetch(f"{OTHERS} AND lock.objid = $2", SHARD, shard + 1):
             if other := NAME.match(row["application_name"]):
-                return other["shards"]
-        return ""
+                return other
+        return None
 
     # one process after the other
 
@@ -252,11 +260,27 @@ class PostgresProcesses(Processes):
             self._held = None
 
 
-def _held(claim: Claim, shard: int, holder: str) -> str:
+def _name(claim: Claim, schema: int) -> str:
+    """What a process tells the others of itself. Where it is comes last, if there is room for it."""
+    name = f"portolan {claim.version} schema {schema}, {claim.total} shards: {claim.listed}"
+    place = f" {os.getpid()}@"
+    if len(name + place) < LONGEST_NAME:
+        name += place + socket.gethostname()
+    return name[:LONGEST_NAME]
+
+
+def _who(other: re.Match[str] | None) -> str:
+    return f"process {other['pid']} on {other['host']}" if other and other["pid"] else "another process"
+
+
+def _held(claim: Claim, shard: int, holder: re.Match[str] | None) -> str:
     if claim.total == 1:
-        return "Another Portolan works on this database. Stop it first, or divide the work: PORTOLAN_SHARDS."
+        return (
+            f"The database is in use by {_who(holder)}. Stop it first, or divide the work: PORTOLAN_SHARDS."
+        )
+    has = (holder and holder["shards"]) or shard
     return (
-        f"Shard {shard} belongs to another process, which has {holder or shard} of {claim.total}."
+        f"Shard {shard} belongs to {_who(holder)}, which has {has} of {claim.total}."
         " Stop that process first, or choose other PORTOLAN_SHARD_IDS."
     )
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
+import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
@@ -22,6 +25,8 @@ from data.sqlite.processes import OneProcess
 from data.store.processes import Claim, ShardsRefused, shard_list
 from data.stores import open_store
 
+THIS = f"{os.getpid()} on {socket.gethostname()}"
+"""Where all processes of a test are."""
 Join = Callable[..., Awaitable[PostgresProcesses]]
 
 
@@ -60,7 +65,7 @@ async def test_a_shard_has_one_process(join: Join) -> None:
     with pytest.raises(ShardsRefused) as refused:
         await join((1, 3))
     assert str(refused.value) == (
-        "Shard 1 belongs to another process, which has 0-1 of 4."
+        f"Shard 1 belongs to process {THIS}, which has 0-1 of 4."
         " Stop that process first, or choose other PORTOLAN_SHARD_IDS."
     )
     await join((3,))  # a refused process has let go what it got
@@ -70,7 +75,7 @@ async def test_a_shard_has_one_process(join: Join) -> None:
 
 async def test_the_only_process_is_named_in_other_words(join: Join) -> None:
     await join((0,), total=1)
-    with pytest.raises(ShardsRefused, match=r"^Another Portolan works on this database. Stop it first, or"):
+    with pytest.raises(ShardsRefused, match=f"^The database is in use by process {THIS}. Stop it first, or"):
         await join((0,), total=1)
 
 
@@ -83,22 +88,60 @@ async def test_a_start_waits_for_a_process_that_stops(join: Join) -> None:
     await waiting
 
 
+async def test_a_start_that_waits_says_so_once(
+    join: Join, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And again only if something else is in the way."""
+    monkeypatch.setattr(processes, "RETRY_SECONDS", 0.02)
+    caplog.set_level(logging.INFO)
+    first = await join((0, 1))
+    await join((2,))
+    waiting = asyncio.ensure_future(join((1, 2), patience=1))
+    await asyncio.sleep(0.3)
+    await first.close()
+    with pytest.raises(ShardsRefused):
+        await waiting
+    said = [record.getMessage() for record in caplog.records if record.getMessage().startswith("waiting")]
+    assert [line.partition(" belongs")[0] for line in said] == ["waiting: Shard 1", "waiting: Shard 2"]
+
+
+@pytest.mark.parametrize(
+    ("host", "shards", "who"),
+    [
+        ("web-1", (1,), f"process {os.getpid()} on web-1"),
+        ("a" * 80, (1,), f"process {os.getpid()} on aaaaaaaaaa"),
+        ("web-1", tuple(range(1, 40, 2)), "another process"),
+    ],
+    ids=["usual", "long name", "many shards"],
+)
+async def test_whoever_has_a_shard_is_named(
+    join: Join, monkeypatch: pytest.MonkeyPatch, host: str, shards: tuple[int, ...], who: str
+) -> None:
+    """As far as PostgreSQL has room for it; which shards it has comes first."""
+    monkeypatch.setattr(socket, "gethostname", lambda: host)
+    await join(shards, total=40)
+    with pytest.raises(ShardsRefused, match=rf"^Shard 1 belongs to {who}.*, which has 1"):
+        await join((1,), total=40)
+
+
 @pytest.mark.parametrize(
     ("claim", "sentence"),
     [
         (
             {"total": 8},
-            "Another process has PORTOLAN_SHARDS=4, and this one 8."
+            f"PORTOLAN_SHARDS is 4 in process {THIS}, and 8 in this one."
             " Stop all processes before you change the number of shards.",
         ),
         (
             {"version": "1.1"},
-            "A process of Portolan 1.0 (schema 7) works on this database, and this one is 1.1 (schema 7)."
+            f"Portolan 1.0 (schema 7) works on this database in process {THIS},"
+            " and this one is 1.1 (schema 7)."
             " Stop all processes before you start another version.",
         ),
         (
             {"schema": 6},
-            "A process of Portolan 1.0 (schema 7) works on this database, and this one is 1.0 (schema 6)."
+            f"Portolan 1.0 (schema 7) works on this database in process {THIS},"
+            " and this one is 1.0 (schema 6)."
             " Stop all processes before you start another version.",
         ),
     ],
@@ -115,7 +158,7 @@ async def test_another_version_changes_nothing(bare_postgres: str, monkeypatch: 
     """It is refused before the first migration."""
     old = await PostgresProcesses.join(bare_postgres, Claim((0,), 1, "0.0.1"), 1, patience=0)
     try:
-        with pytest.raises(ShardsRefused, match="A process of Portolan"):
+        with pytest.raises(ShardsRefused, match="works on this database in process"):
             await open_store(Settings(database_url=bare_postgres), shards=(), patience=0)
     finally:
         await old.close()
@@ -251,7 +294,7 @@ async def test_shards_are_kept_when_the_database_was_away(
         await join((1,), patience=5)
         process._url = postgres_url
         assert await asyncio.wait_for(lost, 10) == (
-            "Shard 1 belongs to another process, which has 1 of 4."
+            f"Shard 1 belongs to process {THIS}, which has 1 of 4."
             " Stop that process first, or choose other PORTOLAN_SHARD_IDS."
         )
     else:

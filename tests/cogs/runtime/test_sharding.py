@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -144,9 +145,10 @@ async def test_real_processes(postgres_url: str, tmp_path: Path) -> None:
         _, said = await asyncio.wait_for(again.communicate(), 60)
         assert again.returncode == 1
         assert said.decode().splitlines()[-1] == (
-            "Shard 1 belongs to another process, which has 1 of 2."
+            f"Shard 1 belongs to process {running[1].pid} on {socket.gethostname()}, which has 1 of 2."
             " Stop that process first, or choose other PORTOLAN_SHARD_IDS."
         )
+        assert said.decode().count("waiting: ") == 1
         assert server.gateway.record.identified == 2
         assert server.gateway.record.violations == []
     finally:
