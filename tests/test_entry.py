@@ -9,10 +9,12 @@ import re
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tomllib
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,7 @@ from cogs.runtime.client import Portolan
 from cogs.runtime.self_check import PACKAGES, missing
 from data.settings import Settings
 from data.sqlite import SqliteStore
+from data.sqlite.lock import ProcessLock
 from data.version import VERSION
 from engines import games
 from tests.support.local_table import arrival, free_port, local_table
@@ -107,6 +110,50 @@ def test_a_database_that_cannot_be_written_is_named(tmp_path: Path, small_projec
     (tmp_path / "file").touch()
     said = complaint(start(tmp_path, str(small_project / "bot.py"), PORTOLAN_LOCAL_DB="file/local.db"))
     assert said.startswith("file/local-chat.db cannot be opened for writing")
+
+
+def new_database(path: Path) -> None:
+    async def make() -> None:
+        await (await SqliteStore.open(path)).close()
+
+    asyncio.run(make())
+
+
+def junk(database: Path) -> None:
+    database.write_bytes(b"no database" * 1000)
+
+
+def newer(database: Path) -> None:
+    new_database(database)
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("PRAGMA user_version = 999")
+
+
+def in_use(database: Path) -> ProcessLock:
+    new_database(database)
+    return ProcessLock(database)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (junk, "local.db: The file is no database, or a damaged one."),
+        (newer, "local.db was written by a newer Portolan (schema 999"),
+        (in_use, "local.db is in use by another Portolan."),
+    ],
+)
+def test_a_bad_database_is_refused_before_the_table_opens(
+    tmp_path: Path, small_project: Path, spoil: Callable[[Path], ProcessLock | None], sentence: str
+) -> None:
+    """Nobody is told of an open table, and no chat begins."""
+    lock = spoil(tmp_path / "local.db")
+    before = {file.name for file in tmp_path.iterdir()}
+    result = start(tmp_path, str(small_project / "bot.py"), PORTOLAN_LOCAL_PORT=str(free_port()))
+    assert complaint(result).startswith(sentence)
+    assert result.stdout == ""
+    assert {file.name for file in tmp_path.iterdir()} == before
+    if lock is not None:
+        lock.release()
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path, small_project: Path) -> None:

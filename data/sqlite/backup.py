@@ -16,6 +16,7 @@ from pathlib import Path
 from data.models import StoreError
 from data.sqlite.database import explained
 from data.sqlite.lock import ProcessLock
+from data.sqlite.looking import reading
 from data.sqlite.migrate import OURS
 
 STAMP = "%Y%m%d-%H%M%S"
@@ -68,21 +69,6 @@ def cramped(database: Path, folder: Path) -> int | None:
     places = [database.parent, folder if folder.exists() else database.parent]
     free = min(shutil.disk_usage(place).free for place in places)
     return free // MEGABYTE if free < ROOM + 2 * database.stat().st_size else None
-
-
-@contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that reads a database nobody uses, with its journal, and leaves no file beside it."""
-    journal, index = (path.with_name(path.name + ending) for ending in ("-wal", "-shm"))
-    # Without a journal SQLite would make one, and only a connection that may write takes it away again.
-    how = "mode=ro" if journal.exists() else "mode=ro&immutable=1"
-    had_index = index.exists()
-    try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)) as db:
-            yield db
-    finally:
-        if not had_index:
-            index.unlink(missing_ok=True)
 
 
 def check(path: Path) -> None:
@@ -166,7 +152,24 @@ def settle(part: Path, copy: Path) -> None:
 
 def restore(copy: Path, database: Path) -> Path | None:
     """Put a copy in the place of the database. What was there is moved aside; says where to."""
-    check(copy)  # so that a bad copy is named by its own name
+    with _no_index_left(copy):
+        check(copy)  # so that a bad copy is named by its own name
+        return _put_in_place(copy, database)
+
+
+@contextmanager
+def _no_index_left(copy: Path) -> Iterator[None]:
+    """Whoever reads a journal makes an index for it, which only one who may write would take away again."""
+    journal, index = (copy.with_name(copy.name + ending) for ending in ("-wal", "-shm"))
+    ours = journal.exists() and not index.exists()
+    try:
+        yield
+    finally:
+        if ours:
+            index.unlink(missing_ok=True)
+
+
+def _put_in_place(copy: Path, database: Path) -> Path | None:
     lock = ProcessLock(database)
     try:
         part = database.with_name(f"{database.name}.part")

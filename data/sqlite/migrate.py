@@ -12,6 +12,7 @@ from data.models import StoreError
 SCHEMA = Path(__file__).parent.parent / "schema"
 OURS = 0x506F7274
 """Marks the file as ours ("Port"): nobody's other database is to be filled with our tables."""
+COUNT_TABLES = "SELECT count(*) FROM sqlite_master"
 
 
 def scripts(folder: Path = SCHEMA) -> list[str]:
@@ -24,9 +25,14 @@ async def pragma(db: aiosqlite.Connection, name: str) -> int:
 
 async def version_of(db: aiosqlite.Connection, path: Path, newest: int) -> int:
     """The schema version of an open database, 0 when it is new. Raises StoreError when it is not for us."""
-    version = await pragma(db, "user_version")
-    tables = next(iter(await db.execute_fetchall("SELECT count(*) FROM sqlite_master")))[0]
-    if tables and await pragma(db, "application_id") != OURS:
+    version, mark = await pragma(db, "user_version"), await pragma(db, "application_id")
+    tables = next(iter(await db.execute_fetchall(COUNT_TABLES)))[0]
+    return judged(path, version, mark, tables, newest)
+
+
+def judged(path: Path, version: int, mark: int, tables: int, newest: int) -> int:
+    """The version, if a database with this version, this mark and so many tables is for us."""
+    if tables and mark != OURS:
         raise StoreError(f"{path} is the database of another program. Choose another file.")
     if version > newest:
         raise StoreError(

@@ -9,6 +9,7 @@ import asyncio
 import dataclasses
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,7 +32,9 @@ def chat_beside(games: Path) -> Path:
 
 
 async def open_local_table(settings: Settings, set_up_logging: Callable[[], None]) -> None:
-    """Run until somebody presses Ctrl+C."""
+    """Run until somebody presses Ctrl+C. Raises StoreError before anything is opened or made, if the games
+    can't be used."""
+    refuse_early(settings.local_db)
     chat = chat_beside(settings.local_db)
     try:
         server = LoopbackDiscord(chat)
@@ -53,6 +56,16 @@ async def open_local_table(settings: Settings, set_up_logging: Callable[[], None
         raise
     finally:
         await server.stop()
+
+
+def refuse_early(games: Path) -> None:
+    """Raise what the bot would raise later, when people have been told that the table is open."""
+    from data.sqlite.lock import ProcessLock
+    from data.sqlite.looking import version_in
+
+    if version_in(games) is not None:
+        with suppress(OSError):  # a folder that can't be written is told of by whoever writes there first
+            ProcessLock(games).release()
 
 
 def load_bot(settings: Settings, set_up_logging: Callable[[], None]) -> Portolan:
