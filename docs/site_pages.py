@@ -37,8 +37,9 @@ GAME_PAGES = {"en": "games/{game}.md", "de": "de/{game}.md"}
 MORE = {
     "en": "Start with `/play`, or learn it with `/learn`. All commands: [How to play](../playing.md). "
     "Every figure and ruling: [the rules in full](../rules/{game}.md).",
-    "de": "Beginne mit `/play`, oder lerne es mit `/learn`. Alle Befehle: [So spielst du](spielen.md). "
-    "Jede Zahl und jede Auslegung, auf Englisch: [die Regeln ganz](../rules/{game}.md).",
+    "de": "Fang mit `/spielen` an, oder lern das Spiel mit `/lernen`. "
+    "Alle Befehle: [So spielst du](spielen.md). "
+    "Jede Zahl und jede Auslegung, auf Englisch: [die vollständigen Regeln](../rules/{game}.md).",
 }
 LEGEND = "pictures"
 """The topic that says what the signs in the pictures mean."""

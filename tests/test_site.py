@@ -13,10 +13,12 @@ import yaml
 from PIL import Image
 
 from data.version import VERSION
-from data.words import Phrases
+from data.words import TEXT, Phrases
 from engines import games
 from engines.core import say
+from tests.data.text_keys import arguments, read
 from tests.support.discord_server import DiscordServer
+from tests.support.pages import playing_pages
 from tests.support.project import ROOT, clean_environment
 
 LISTING = ROOT / "docs" / "listing"
@@ -99,16 +101,35 @@ def test_papers_for_players_are_the_same_in_both_languages(paper: str) -> None:
     )
     for mark in (r"^#+ ", r"^\d+\. ", r"^\| ", r"^\*\*"):
         assert len(re.findall(mark, english, re.M)) == len(re.findall(mark, german, re.M)), mark
-    assert set(re.findall(r"`/\w+`", english)) == set(re.findall(r"`/\w+`", german))
 
 
-def test_the_german_page_names_the_buttons_as_they_are() -> None:
-    page = (ROOT / "docs" / "de" / "spielen.md").read_text(encoding="utf-8")
-    words = Phrases("de")
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "cogs").rglob("*.py"))
-    labels = {words(say(key)) for key in set(re.findall(r'say\("((?:button|lobby)-[a-z-]+)"\)', source))}
+def test_the_pages_on_playing_name_the_same_buttons() -> None:
+    """Each in its language, and as they are on the screen."""
+    named = {language: buttons(page, language) for language, page in playing_pages().items()}
+    assert named["en"] == named["de"]
+    assert len(named["en"]) > 20
+
+
+def test_the_pages_on_playing_have_the_same_tables() -> None:
+    rows = [re.findall(r"^\| ", page, re.MULTILINE) for page in playing_pages().values()]
+    assert len(rows[0]) == len(rows[1])
+
+
+def buttons(page: str, language: str) -> set[str]:
+    """What a page has in bold, by the keys of those texts."""
+    words = Phrases(language)
+    keys = {words(say(key)): key for key in labels()}
     named = set(re.findall(r"\*\*([^*]+)\*\*", page))
-    assert named <= labels, named - labels
+    assert named <= keys.keys(), "no button is called like this"
+    return {keys[label] for label in named}
+
+
+def labels() -> list[str]:
+    """The keys of texts that may be on buttons: those without arguments."""
+    messages = read(TEXT / "en").messages
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "cogs").rglob("*.py"))
+    asked = set(re.findall(r'"((?:button|lobby|note|undo)-[a-z-]+)"', source))
+    return sorted(key for key in asked & messages.keys() if not arguments(key, messages))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

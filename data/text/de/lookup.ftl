@@ -39,7 +39,7 @@ lookup-entry-game = { $name } ({ $sort }, { $title })
 lookup-now = **Gerade jetzt**
 lookup-picture-now = Gerade jetzt
 lookup-not-here = **{ $name }** gibt es in dieser Partie nicht: Sie hat mit einer älteren Fassung der Regeln begonnen.
-lookup-none = Zu „{ $text }“ habe ich nichts gefunden. Versuch ein anderes Wort oder wähle ein Thema aus `/rules`.
+lookup-none = Zu „{ $text }“ habe ich nichts gefunden. Versuch ein anderes Wort oder wähle ein Thema aus `/regeln`.
 lookup-several = Gefunden zu „{ $text }“:
 lookup-choose = Was meinst du? …
 lookup-topic = Regeln: { $topic }
@@ -119,7 +119,7 @@ lookup-values = Segel { $sail }, Kisten { $crates }, Siedler { $settlers }, Fern
 ## Ausprobieren
 
 button-whatif = Was wäre, wenn …
-command-whatif = whatif
+command-whatif = was_wäre_wenn
 command-whatif-about = Spiel von deiner Stellung aus für dich allein gegen Computer weiter und probier etwas aus
 whatif-welcome = **Was wäre, wenn …** Hier ist eine Kopie deiner Partie { $title } zum Ausprobieren, nur für dich. Alles, was du nicht wissen kannst, ist neu verteilt, Computer spielen die anderen, und am richtigen Spiel ändert sich nichts.
 whatif-begun = Deine private Kopie von { $title } wartet in deinen Direktnachrichten.
@@ -127,7 +127,7 @@ whatif-go = Zu deiner Kopie
 whatif-end = Ausprobieren beenden
 whatif-ended = Erledigt. Das richtige Spiel ist, wie du es verlassen hast.
 whatif-none = Das hast du schon beendet. Mit **Was wäre, wenn …** in deinem Bedienfeld fängst du neu an.
-whatif-over = Hier ist das Spiel zu Ende: Es gibt nichts mehr auszuprobieren. Geh in `/replay` einen Schritt zurück.
+whatif-over = Hier ist das Spiel zu Ende: Es gibt nichts mehr auszuprobieren. Geh in `/wiederholung` einen Schritt zurück.
 whatif-in-whatif = Du probierst schon etwas aus. Nimm mit **Zurücknehmen** Züge zurück oder beende es zuerst.
 whatif-place = zum Ausprobieren in deinen Direktnachrichten
 whatif-beginning = Hier fängst du an auszuprobieren. Alles, was du nicht wissen konntest, wurde neu verteilt.
