@@ -377,7 +377,7 @@ def _stocks(key: str, stocks: tuple[Stock, ...]) -> list[Say]:
 
 
 def facts(figures: Figures) -> dict[str, Arg]:
-    play, match = figures.play, figures.match
+    play, match, computer = figures.play, figures.match, figures.computer
     found: dict[str, Arg] = {
         "planets": len(figures.planets),
         "path_tiles": len(figures.family("path")),
@@ -396,6 +396,9 @@ def facts(figures: Figures) -> dict[str, Arg]:
         "fortresses": play.fortresses,
         "stall_turns": play.stall_turns,
         "limit_warning": play.limit_warning,
+        "weary_round": computer.weary,
+        "draw_round": computer.weary + computer.patience,
+        "draw_every": computer.patience,
         "match_wins": match.wins,
         "match_games": match.games,
         "threat_range": play.galleon_steps + figures.effects.gunner_range,

@@ -408,7 +408,7 @@ efemeris-rules-expert =
     Heb deine besten Karten für die Augenblicke auf, die zählen: Es sind nur { $crew_deck }, und eine zweite Chance gibt es nicht.
 
 efemeris-rules-end-title = So endet es
-    .revision = 2
+    .revision = 3
 efemeris-rules-end =
     ### Sieg
     Nach jeder Eroberung wird sofort nachgesehen. Du gewinnst
@@ -418,7 +418,9 @@ efemeris-rules-end =
     Einen zweiten Platz gibt es nicht: Alle anderen haben gemeinsam verloren (unsere Regelung).
 
     ### Unentschieden
-    Jeder darf jederzeit ein Unentschieden anbieten, einmal je eigenem Zug. Alle müssen Ja sagen; Schweigen ist kein Ja. Das Spiel geht inzwischen weiter, und das Angebot endet mit dem ersten Nein oder wenn wieder an der Reihe ist, wer es gemacht hat. Bis dahin bleiben die Stimmen geheim. Ein Computerspieler stimmt zu, wenn er kein Schiff mehr hat oder weniger Planeten als alle anderen (unsere Regelung).
+    Jeder darf jederzeit ein Unentschieden anbieten, einmal je eigenem Zug. Alle müssen Ja sagen; Schweigen ist kein Ja. Das Spiel geht inzwischen weiter, und das Angebot endet mit dem ersten Nein oder wenn wieder an der Reihe ist, wer es gemacht hat. Bis dahin bleiben die Stimmen geheim.
+
+    Ein Computerspieler antwortet sofort und stimmt nie vor der ersten Runde zu. Er stimmt zu, wenn er kein Schiff mehr hat oder weniger Planeten als alle anderen; macht der Bot das Angebot, auch dann, wenn er nicht vorn liegt, und ab Runde { $weary_round } immer. Ab Runde { $draw_round } stimmt er jedem Angebot zu und macht alle { $draw_every } Runden selbst eines (unsere Regelung).
 
     Wurde { $stall_turns } Züge hintereinander nichts gelegt, gebaut, erobert, zerstört oder gespielt, macht der Bot selbst ein solches Angebot (unsere Regelung).
 

@@ -408,7 +408,7 @@ efemeris-rules-expert =
     Keep your best cards for the moments that matter: there are only { $crew_deck }, and no second chance.
 
 efemeris-rules-end-title = How it ends
-    .revision = 2
+    .revision = 3
 efemeris-rules-end =
     ### Victory
     The bot checks after every conquest. You win
@@ -418,7 +418,9 @@ efemeris-rules-end =
     There’s no second place: everyone else loses together (our ruling).
 
     ### A draw
-    Anyone can offer a draw at any time, but only once between two turns of their own. Everyone has to say yes; silence doesn’t count. Meanwhile the game continues. The offer ends with the first no, or when the player who made it has their next turn. Votes are secret until then. A computer player agrees when it has no ship left, or fewer planets than everyone else (our ruling).
+    Anyone can offer a draw at any time, but only once between two turns of their own. Everyone has to say yes; silence doesn’t count. Meanwhile the game continues. The offer ends with the first no, or when the player who made it has their next turn. Votes are secret until then.
+
+    A computer player answers at once, and never agrees before the first round. It agrees when it has no ship left, or fewer planets than everyone else. If the bot makes the offer, it also agrees when it isn’t ahead, and from round { $weary_round } on always. From round { $draw_round } on it agrees to every offer, and makes one itself every { $draw_every } rounds (our ruling).
 
     After { $stall_turns } turns in a row in which nothing was laid, built, conquered, destroyed or played, the bot makes such an offer itself (our ruling).
 

@@ -469,3 +469,20 @@ def test_suggestions_are_legal_and_depend_on_the_view_alone(seats: int, level: s
         assert move == again, "what it cannot know makes no difference"
         GAME.apply(state, seat, move, Dice(b"apply", moves))
     assert asked < moves, "questions are dear"
+
+
+def test_the_help_tells_when_the_computer_has_had_enough() -> None:
+    """The rounds in which it agrees to a draw although it is ahead, and those in which it offers one."""
+    rounds = range(1, 61)
+    table, rival, own = [], [], []
+    for number in rounds:
+        scene = Scene(ships={"G1": "D3.p", "G2": "D5.p"}, owners={"POS": 0, "PAT": 0}, round_number=number)
+        own += [number] * (suggestion(scene) == OfferDraw())
+        scene.state.offer = Offer(by=None, yes=[], until=99)
+        table += [number] * (suggestion(scene) == AnswerDraw("yes"))
+        scene.state.offer = Offer(by=1, yes=[1], until=99)
+        rival += [number] * (suggestion(scene) == AnswerDraw("yes"))
+    weary, draw, every = (int(str(GAME.facts()[f])) for f in ("weary_round", "draw_round", "draw_every"))
+    assert table == [*rounds[weary - 1 :]]
+    assert rival == [*rounds[draw - 1 :]]
+    assert own == [*rounds[draw - 1 :: every]]
