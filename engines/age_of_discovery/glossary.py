@@ -60,7 +60,7 @@ def _others() -> Iterator[Thing]:
         yield Thing(key=f"mission/{mission}", name=name, topic="missions", sign="mission")
     yield Thing(key="card/any_color", name=say("lookup-any-color"), topic="cards", sign="any_color")
     yield Thing(key="card/reserve", name=say("lookup-reserve-card"), topic="cards", sign="reserve")
-    yield Thing(key="card/joker", name=say("age_of_discovery-word-joker"), topic="joker", sign="joker")
+    yield Thing(key="card/joker", name=say("lookup-joker"), topic="joker", sign="joker")
 
 
 def whereabouts(view: View, thing: Thing) -> list[Say]:

@@ -29,7 +29,7 @@ def _things(figures: Figures) -> Iterator[Thing]:
     for kind, tiles in figures.explorer.items():
         marked = sum(getattr(tiles, event) for event in EVENTS)
         yield Thing(
-            key=f"tile/{kind}",
+            key=f"sea_tile/{kind}",
             name=say("entdecker-word-tile", kind=kind),
             topic="placing",
             about=(say("lookup-tiles", count=tiles.plain + marked, marked=marked),),
@@ -45,7 +45,7 @@ def whereabouts(view: View, thing: Thing) -> list[Say]:
     match thing.sort:
         case "unit":
             return _unit(public, thing.id)
-        case "tile":
+        case "sea_tile":
             return _tile(public, thing.id)
         case "event":
             met = [tile.field for tile in public.tiles if tile.event == thing.id]

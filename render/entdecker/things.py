@@ -12,7 +12,7 @@ from render.kit.box import box
 
 
 def thing(what: Thing, words: Words) -> Image.Image | None:
-    if what.sort != "tile":
+    if what.sort != "sea_tile":
         return None
     sides = {str(kind): facts.sides for kind, facts in box("entdecker", Figures).kinds.items()}
     return mini_tile(sides[what.id], 300)

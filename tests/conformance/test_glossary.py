@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import render
@@ -27,6 +29,21 @@ def test_every_thing_is_named_explained_and_found(game: AnyGame) -> None:
             assert glossary.about(game, found[thing.key], thing, words), thing
             assert found[thing.key] in glossary.search(found[thing.key].name, [game.key], language)
             assert len(found[thing.key].value) <= 100
+
+
+ARTICLE = re.compile(r"(?:the|an?|der|die|das|den|dem|eine?[nmr]?) ")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_things_are_called_what_they_are_called_in_the_rules(game: AnyGame, language: str) -> None:
+    """Their sort is a word of the rules, and their name stands alone, as in a list."""
+    words = Phrases(language)
+    told = " ".join(words(say(f"{game.key}-rules-{topic}", **game.facts())) for topic in game.topics)
+    for thing in game.glossary():
+        sort = words(say(f"lookup-sort-{thing.sort}"))
+        assert sort.casefold() in told.casefold(), f"the rules know no {sort}"
+        assert not ARTICLE.match(words(thing.name)), thing
 
 
 @pytest.mark.parametrize("game", GAMES)
