@@ -264,7 +264,7 @@ async def test_the_list_in_two_languages(server: DiscordServer) -> None:
     await server.bot.store.change_person(server.people["Ruth"].id, language="de")
     german = await server.slash("Ruth", "stats")
     assert german is not None
-    assert "5 Spiele, 5 gewonnen · 41,4 Punkte" in german.text
+    assert "5 Partien, 5 gewonnen · 41,4 Punkte" in german.text
 
 
 async def test_a_long_list_has_pages(server: DiscordServer) -> None:

@@ -356,13 +356,13 @@ age_of_discovery-rules-end =
 age_of_discovery-rules-pictures-title = Die Bilder
     .revision = 1
 age_of_discovery-rules-pictures =
-    Farben haben immer ihren Buchstaben: **{ age_of_discovery-letter-yellow }2** ist ein gelbes Schiff mit Volumen 2, **{ age_of_discovery-letter-yellow }-5** ein Handelsauftrag für gelbe Schiffe.
+    Farben haben immer ihren Buchstaben: **{ age_of_discovery-letter-yellow }2** ist ein gelbes Schiff mit Ladevolumen 2, **{ age_of_discovery-letter-yellow }-5** ein Handelsauftrag für gelbe Schiffe.
 
     ### Die Karte
-    - { SIGN("flag_yellow") }**Flagge:** die Farbe der Entdeckungsreise. **Zwei Zahlen dahinter:** ihr Fassungsvermögen und rot, was frei ist; { SIGN("full") }ein Schloss, wenn sie voll ist
+    - { SIGN("flag_yellow") }**Flagge:** die Farbe der Entdeckungsreise. **Zwei Zahlen dahinter:** ihr Gesamtladevolumen und rot, was frei ist; { SIGN("full") }ein Schloss, wenn sie voll ist
     - { SIGN("interim_scoring") }**Halb gelaufene Sanduhr:** Punkte bei der Zwischenwertung, blass, wenn sie vorbei ist. { SIGN("final_scoring") }**Abgelaufene Sanduhr:** Punkte bei der Schlusswertung. Die schlichte Zahl gilt für Schiffe anderer Farben, die farbige für Schiffe in der Farbe der Reise.
     - **Die Reihe darunter:** ein gestrichelter Ring für jede freie Einheit. Die Farbe der Reihe sagt, welche Schiffe dazukommen dürfen; schraffiert darf ein Schiff jeder Farbe sie eröffnen.
-    - **Schiffe** sind so breit wie ihr Volumen. Das Segel ist ihre Farbe, das Siegel ihr Besitzer, ein Stern ein Joker.
+    - **Schiffe** sind so breit wie ihr Ladevolumen. Das Segel ist ihre Farbe, das Siegel ihr Besitzer, ein Stern ein Joker.
     - **Roter Rahmen:** der letzte Spielzug
 
     ### Im Kopf
@@ -412,10 +412,10 @@ age_of_discovery-picture-contracts = Handelsaufträge
 age_of_discovery-picture-legend-tile = Farbe der Reise
 age_of_discovery-picture-legend-interim = Zwischen: andere | gleiche
 age_of_discovery-picture-legend-final = Schluss
-age_of_discovery-picture-legend-room = Raum | frei
+age_of_discovery-picture-legend-room = Platz | frei
 age_of_discovery-picture-legend-joins = wer mitdarf
 age_of_discovery-picture-legend-coins = Münzen
-age_of_discovery-picture-legend-fulfilled = erledigt
+age_of_discovery-picture-legend-fulfilled = erfüllt
 age_of_discovery-picture-legend-in-hand = Hand
 age_of_discovery-picture-legend-any-colour = bel. Farbe
 age_of_discovery-picture-legend-reserve = reservieren
@@ -427,7 +427,7 @@ age_of_discovery-picture-legend-from-mission = Sonderauftrag
 age_of_discovery-picture-legend-from-unplaced = übrige Schiffe
 age_of_discovery-picture-rounds = Runden
 age_of_discovery-picture-in-hand = Hand
-age_of_discovery-picture-room = Raum | frei
+age_of_discovery-picture-room = Platz | frei
 age_of_discovery-picture-joker = Joker
 age_of_discovery-picture-explorer-abreu = Abreu
 age_of_discovery-picture-explorer-dias = Diaz
@@ -509,7 +509,7 @@ age_of_discovery-field-colour-about = Nur für den Joker: in welcher Farbe er f�
 age_of_discovery-field-card = karte
 age_of_discovery-field-card-about = Nur bei anderer Farbe als der der Reihe: die Karte „Schiff beliebiger Farbe“ ausspielen
 age_of_discovery-field-contract = handelsauftrag
-age_of_discovery-field-contract-about = Ein Handelsauftrag deiner Hand, zum Beispiel: Y-5
+age_of_discovery-field-contract-about = Ein Handelsauftrag deiner Hand, zum Beispiel: E-5
 age_of_discovery-field-ships = schiffe
 age_of_discovery-field-ships-about = Alle Schiffe dafür, zum Beispiel: E2 E3; joker2 für den Joker; B1* mit einer Karte
 age_of_discovery-field-rounds = runden

@@ -69,10 +69,10 @@ lobby-setting = **{ $name }:** { $choice }
     -# { $about }
 lobby-setting-seating = Sitzordnung
 lobby-setting-seating-random = ausgelost
-lobby-setting-seating-joined = wie beigetreten
-lobby-setting-seating-about = Wer neben wem sitzt: beim Start ausgelost oder in der Reihenfolge des Beitritts, zuerst wer den Tisch eröffnet hat.
+lobby-setting-seating-joined = wie ihr gekommen seid
+lobby-setting-seating-about = Wer neben wem sitzt: beim Start ausgelost oder in der Reihenfolge, in der ihr euch dazugesetzt habt, zuerst wer den Tisch eröffnet hat.
 lobby-proof = Versiegelter Zufall: `{ $commitment }` – nach dem Spiel kann jeder prüfen, dass keine Karte gezinkt war.
-lobby-proof-whole = Versiegelter Zufall, vollständig: `{ $commitment }`. Jeder Beitritt wird eingemischt. Nach dem Spiel prüfst du mit `/prüfen` und der Aufzeichnung, dass keine Karte gezinkt war.
+lobby-proof-whole = Versiegelter Zufall, vollständig: `{ $commitment }`. Wer sich dazusetzt, mischt mit. Nach dem Spiel prüfst du mit `/prüfen` und dem Protokoll, dass keine Karte gezinkt war.
 lobby-rules-standard = **Regeln:** Standard
 lobby-rules-changed = **Regeln:** { $rules }
 lobby-rule = { $name }: { $choice }
@@ -140,7 +140,7 @@ lobby-no-start-player = Nummer { $place } der Liste soll beginnen, aber ihr seid
 lobby-too-many = Das ist für höchstens { $most } Personen, und hier sitzen schon { $have }. Erst muss jemand gehen oder ein Computer weggeschickt werden.
 lobby-server-only = Ein Tisch braucht einen Kanal auf einem Server: Benutze dort `/spielen`, oder übe allein mit `/lernen`.
 lobby-no-thread-here = Von hier aus kann ich keinen Thread eröffnen. Benutze `/spielen` in einem gewöhnlichen Textkanal.
-lobby-missing-permissions = Hier kann ich noch keinen Tisch führen: Mir fehlen Rechte: { $missing }. Die kann mir geben, wer diesen Server verwaltet.
+lobby-missing-permissions = Hier kann ich noch keinen Tisch führen, denn mir fehlen Rechte: { $missing }. Die kann mir geben, wer diesen Server verwaltet.
 
 permission-view-channel = „Kanal anzeigen“
 permission-send-messages = „Nachrichten senden“
@@ -167,7 +167,7 @@ computer-level-hard-about = denkt mehrere Züge voraus, manchmal einige Sekunden
 computer-temperament-bold = mutig
 computer-temperament-careful = vorsichtig
 computer-temperament-greedy = gierig
-computers-title = Computergegner
+computers-title = Computerspieler
 computers-level = **{ $level }:** { $about }
 computers-temperaments = Bei „normal“ und „schwer“ kommt ein Temperament dazu: Mutige gehen Risiken ein, Vorsichtige meiden sie, Gierige nehmen, was sie kriegen können.
 computers-add = Noch jemanden dazusetzen:
@@ -263,7 +263,7 @@ log-newer = Neuer
 
 rules-choose = Ein anderes Thema …
 help-title = Portolan: Entdecker-Brettspiele
-help-start = **Anfangen:** `/spielen` eröffnet ein Spiel in diesem Kanal. Freunde drücken *Mitspielen*, Computerspieler füllen freie Plätze, und wer eröffnet hat, drückt *Starten*.
+help-start = **Anfangen:** `/spielen` eröffnet einen Tisch in diesem Kanal. Freunde drücken *Mitspielen*, Computerspieler füllen freie Plätze, und wer eröffnet hat, drückt *Starten*.
 help-playing = **Spielen:** Ich rufe dich, wenn du dran bist. Drück *Spielen* unter dem Brett, dann frage ich dich Schritt für Schritt. Ich biete nur an, was die Regeln erlauben. *Meine Hand* zeigt dir allein, was geheim ist.
 help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/tische`, `/statistik`, `/regeln`, `/turnier zeigen`. **Leute finden:** `/tische offen: True`. **Mehr:** `/rückgängig`, `/urlaub`, `/aufgeben`, `/einstellungen`. Jedes Spiel hat auch eigene Befehle, wenn du lieber tippst.
 
@@ -341,7 +341,7 @@ learn-end = Lektion beenden
 learn-ended = Lektion beendet. Mit `/lernen` beginnst du jederzeit eine neue.
 learn-none = Du hast keine Lektion, die du beenden könntest. Mit `/lernen` beginnst du eine.
 learn-closed = Ich kann dir keine Direktnachrichten schicken, und dort finden die Lektionen statt. Erlaube sie in den Privatsphäre-Einstellungen dieses Servers und versuch es dann noch einmal.
-learn-closed-short = -# Deine Direktnachrichten sind zu, deshalb kann ich das Spielbrett nicht erneuern. Antworten auf deine Drücke kommen trotzdem. Öffne deine Direktnachrichten, dann ist das Spielbrett nach spätestens 15 Minuten wieder aktuell.
+learn-closed-short = -# Deine Direktnachrichten sind zu, deshalb kann ich das Spielbrett nicht erneuern. Was du drückst, beantworte ich trotzdem. Öffne deine Direktnachrichten, dann ist das Spielbrett nach spätestens 15 Minuten wieder aktuell.
 learn-button = Allein üben
 coach-skip = Ohne Coach weiter
 coach-back = Coach zurückholen
@@ -350,7 +350,7 @@ coach-decline = Danke, ohne Coach
 coach-look = -# ☞ Der rote Ring zeigt, wo du hinschauen sollst. Er ist keine Empfehlung.
 coach-marked = Ein roter Ring und eine zeigende Hand markieren, wovon der Coach spricht.
 coach-comes = Ich erkläre dir jede Frage, wenn du sie zum ersten Mal siehst.
-coach-gone = Keine Erklärungen mehr. Die Regeln sind immer einen Druck entfernt.
+coach-gone = Keine Erklärungen mehr. Die Regeln findest du jederzeit unter **Regeln**.
 
 ## Seit deinem letzten Zug
 
@@ -366,7 +366,7 @@ since-change = { $what } { $before } → { $after }
 
 help-learning = **Lernen:** `/lernen` spielt in deinen Direktnachrichten eine erste Partie mit dir, mit einem Coach, der jede Frage erklärt.
 help-games = Spiel aussuchen
-help-tables = Meine Spiele
+help-tables = Meine Tische
 help-rules = Regeln
 help-settings = Einstellungen
 help-privacy = Datenschutz

@@ -1133,7 +1133,7 @@ efemeris-board-lost = Verlorene Kapitäne von { $who }: { $captains }.
 efemeris-board-removed = Mannschaft von { $who } aus dem Spiel: { $cards }.
 efemeris-board-left = Übrig für { $who }: Galeonen { $galleons }, Fregatten { $frigates }, Festungen { $fortresses }, Karten in der Reserve { $reserve }.
 efemeris-board-offer = { $who } bietet ein Unentschieden an.
-efemeris-board-offer-table = Der Tisch bietet ein Unentschieden an.
+efemeris-board-offer-table = Der Bot bietet ein Unentschieden an.
 efemeris-board-idle = { $turns ->
         [one] { $turns } Zug ohne Veränderung am Himmel.
        *[other] { $turns } Züge ohne Veränderung am Himmel.
@@ -1241,7 +1241,7 @@ efemeris-ask-explore = Erkunden – leg { $tiles }
 efemeris-ask-rescue = Ein Wrack! Wen rettest du?
 efemeris-ask-tactics = Taktik – was tust du?
 efemeris-ask-build = Bauen – was tust du?
-efemeris-ask-vote = Der Tisch bietet ein Unentschieden an. Einverstanden?
+efemeris-ask-vote = Der Bot bietet ein Unentschieden an. Einverstanden?
 efemeris-ask-vote-of = { $who } bietet ein Unentschieden an. Einverstanden?
 efemeris-ask-captain = { $count ->
         [one] Wer ist dein Kapitän?
@@ -1569,10 +1569,10 @@ efemeris-lookout-fortress = Festung
 efemeris-lookout-taken = { $planet } ist zu erobern für: { $by }.
 efemeris-lookout-risked = { $planet } ist nur mit Hilfe zu erobern für: { $by }.
 efemeris-lookout-no-conquest = Kein Gegner kann im nächsten Zug einen Planeten erobern.
-efemeris-lookout-about-conquest = Eine rote Fahne steht an einem Planeten, den ein Gegner mit einer normalen Bewegung und den Gewürzen der nächsten Sammelphase erobern kann. Orange Fahne: Es braucht noch Marker oder Karten. Dass Schiffe oder Festungen im Weg vorher zerstört werden, ist nicht mitgerechnet.
-efemeris-lookout-about = So weit kommen deine Gegner in ihrem nächsten Zug, wenn alles stehen bleibt. Wer eine Galeone und eine Karte hat, kann einen Kanonier haben. Rotes Fadenkreuz: Eine normale Bewegung und ein Kanonier genügen. Oranger Ring: Es braucht noch mehr, etwa Sonnenwinde, einen Steuermann oder den Kapitän. Von der Windrose aus und auf die Windrose schießt niemand.
+efemeris-lookout-about-conquest = Eine rote Fahne steht an einem Planeten, den ein Gegner mit einer normalen Fahrt und den Gewürzen der nächsten Sammelphase erobern kann. Orange Fahne: Es braucht noch Marker oder Karten. Dass Schiffe oder Festungen im Weg vorher zerstört werden, ist nicht mitgerechnet.
+efemeris-lookout-about = So weit kommen deine Gegner in ihrem nächsten Zug, wenn alles stehen bleibt. Wer eine Galeone und eine Karte hat, kann einen Kanonier haben. Rotes Fadenkreuz: Eine normale Fahrt und ein Kanonier genügen. Oranger Ring: Es braucht noch mehr, etwa Sonnenwinde, einen Steuermann oder den Kapitän. Von der Windrose aus und auf die Windrose schießt niemand.
 efemeris-picture-lookout = Was ist zu treffen, was zu erobern?
-efemeris-picture-lookout-near = Bewegung und Kanonier genügen
+efemeris-picture-lookout-near = Fahrt und Kanonier genügen
 efemeris-picture-lookout-far = nur mit weiterer Hilfe
 efemeris-picture-lookout-gun = könnte schießen
 efemeris-picture-lookout-taken = ist zu erobern

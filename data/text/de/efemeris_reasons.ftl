@@ -14,8 +14,8 @@ efemeris-reason-captains = { $count ->
        *[other] Mit ihnen segle ich von den freien am liebsten. Zuerst { $captain }: { $ability }.
     }
 efemeris-reason-crew = Diese Mannschaft passt am besten zu { $nation }, vor allem { $card }: { $effect }.
-efemeris-reason-home = { $planet } ist einer meiner liebsten Heimatplaneten und bringt jeden Zug { $spice }. So gedreht ist der Weg zur Mitte am kürzesten.
-efemeris-reason-home-other = { $planet } bringt { $spice }, anders als der Heimatplanet deines Partners. So gedreht ist der Weg zur Mitte am kürzesten.
+efemeris-reason-home = { $planet } ist einer meiner liebsten Mobilisierungsplaneten und bringt jeden Zug { $spice }. So gedreht ist der Weg zur Mitte am kürzesten.
+efemeris-reason-home-other = { $planet } bringt { $spice }, anders als der Mobilisierungsplanet deines Partners. So gedreht ist der Weg zur Mitte am kürzesten.
 efemeris-reason-draw-no-ship = Du hast kein Schiff mehr, mehr als ein Unentschieden ist nicht drin.
 efemeris-reason-draw-yes = Die stärkste andere Nation hat mindestens so viele Planeten wie du ({ $most } zu { $mine }), da kommt dir ein Unentschieden gelegen.
 efemeris-reason-draw-early = Das Spiel hat noch gar nicht begonnen.
@@ -26,37 +26,37 @@ efemeris-reason-draw-no = Spiel weiter. Planeten hast du { $mine }, die stärkst
 ## Plättchen und Rettung
 
 efemeris-reason-tile-planet-near = { $near ->
-        [one] { $planet } liegt { $near } Schritt von deinem nächsten Schiff und { $far } vom nächsten feindlichen.
-       *[other] { $planet } liegt { $near } Schritte von deinem nächsten Schiff und { $far } vom nächsten feindlichen.
+        [one] { $planet } liegt { $near } Schritt von deinem nächsten Schiff und { $far } vom nächsten gegnerischen.
+       *[other] { $planet } liegt { $near } Schritte von deinem nächsten Schiff und { $far } vom nächsten gegnerischen.
     }
 efemeris-reason-tile-planet-near-alone = { $near ->
-        [one] { $planet } liegt { $near } Schritt von deinem nächsten Schiff, und so bald kommt dort kein feindliches hin.
-       *[other] { $planet } liegt { $near } Schritte von deinem nächsten Schiff, und so bald kommt dort kein feindliches hin.
+        [one] { $planet } liegt { $near } Schritt von deinem nächsten Schiff, und so bald kommt dort kein gegnerisches hin.
+       *[other] { $planet } liegt { $near } Schritte von deinem nächsten Schiff, und so bald kommt dort kein gegnerisches hin.
     }
 efemeris-reason-tile-planet-far = { $far ->
-        [one] { $planet } liegt hier nicht nah bei deinen Schiffen, aber auch { $far } Schritt vom nächsten feindlichen.
-       *[other] { $planet } liegt hier nicht nah bei deinen Schiffen, aber auch { $far } Schritte vom nächsten feindlichen.
+        [one] { $planet } liegt hier nicht nah bei deinen Schiffen, aber auch { $far } Schritt vom nächsten gegnerischen.
+       *[other] { $planet } liegt hier nicht nah bei deinen Schiffen, aber auch { $far } Schritte vom nächsten gegnerischen.
     }
 efemeris-reason-tile-planet-far-alone = Hier kommt so bald niemand zu { $planet }.
 efemeris-reason-tile-fields-near = { $near ->
-        [one] Etwas Nützliches liegt dann { $near } Schritt von deinem nächsten Schiff: eine Fabrik, ein Ankerplatz oder Ähnliches.
-       *[other] Etwas Nützliches liegt dann { $near } Schritte von deinem nächsten Schiff: eine Fabrik, ein Ankerplatz oder Ähnliches.
+        [one] Etwas Nützliches liegt dann { $near } Schritt von deinem nächsten Schiff: eine Fabrik, ein Anker oder Ähnliches.
+       *[other] Etwas Nützliches liegt dann { $near } Schritte von deinem nächsten Schiff: eine Fabrik, ein Anker oder Ähnliches.
     }
 efemeris-reason-tile-fields-near-alone = { $near ->
-        [one] Etwas Nützliches liegt dann { $near } Schritt von deinem nächsten Schiff, und so bald kommt dort kein feindliches hin.
-       *[other] Etwas Nützliches liegt dann { $near } Schritte von deinem nächsten Schiff, und so bald kommt dort kein feindliches hin.
+        [one] Etwas Nützliches liegt dann { $near } Schritt von deinem nächsten Schiff, und so bald kommt dort kein gegnerisches hin.
+       *[other] Etwas Nützliches liegt dann { $near } Schritte von deinem nächsten Schiff, und so bald kommt dort kein gegnerisches hin.
     }
 efemeris-reason-tile-fields-far = { $far ->
-        [one] Fabriken und Ankerplätze darauf liegen hier nicht nah bei deinen Schiffen, aber auch { $far } Schritt vom nächsten feindlichen.
-       *[other] Fabriken und Ankerplätze darauf liegen hier nicht nah bei deinen Schiffen, aber auch { $far } Schritte vom nächsten feindlichen.
+        [one] Fabriken und Anker darauf liegen hier nicht nah bei deinen Schiffen, aber auch { $far } Schritt vom nächsten gegnerischen.
+       *[other] Fabriken und Anker darauf liegen hier nicht nah bei deinen Schiffen, aber auch { $far } Schritte vom nächsten gegnerischen.
     }
-efemeris-reason-tile-fields-far-alone = Hier kommt so bald niemand zu den Fabriken und Ankerplätzen darauf.
+efemeris-reason-tile-fields-far-alone = Hier kommt so bald niemand zu den Fabriken und Ankern darauf.
 efemeris-reason-tile-joined = { $count ->
         [0] Kein anderer Platz ist besser für dich.
         [one] So geht { $count } Weg zu deinen Schiffen weiter, und sie kommen besser voran.
        *[other] So gehen { $count } Wege zu deinen Schiffen weiter, und sie kommen besser voran.
     }
-efemeris-reason-tile-gate = So entsteht kein kurzer Weg von einer feindlichen Galeone zu deinen Planeten.
+efemeris-reason-tile-gate = So entsteht kein kurzer Weg von einer gegnerischen Galeone zu deinen Planeten.
 efemeris-reason-rescue-gunner = Du hast keinen Kanonier auf der Hand, und nur er kann Schiffe und Festungen zerstören.
 efemeris-reason-rescue = Diese Karte kannst du am besten brauchen. { $card }: { $effect }.
 
@@ -76,13 +76,13 @@ efemeris-reason-stops-win = Nächsten Zug könnte { $ship } mit { $planet } das 
 
 ## Segeln
 
-efemeris-reason-scuttle = Die Galeone kann nicht mehr ziehen, und für eine neue hast du noch jemanden als Kapitän.
+efemeris-reason-scuttle = Die Galeone kann nicht mehr fahren, und für eine neue hast du noch jemanden als Kapitän.
 efemeris-reason-goal-barring = Nächsten Zug könnte { $ship } mit { $planet } das Spiel gewinnen. Dort stehst du im Weg.
 efemeris-reason-goal-siege = { $turns ->
         [1] Von dort kann dein Kanonier auf die Festung eines Planeten schießen, den du bezahlen kannst.
        *[other] In { $turns } Zügen kann dein Kanonier von dort auf die Festung eines Planeten schießen, den du bezahlen kannst.
     }
-efemeris-reason-goal-danger = Wo es jetzt steht, könnte eine feindliche Galeone es zerstören.
+efemeris-reason-goal-danger = Wo es jetzt steht, könnte eine gegnerische Galeone es zerstören.
 efemeris-reason-goal-berth = So wird auf deinem Planeten Platz für eine neue Fregatte.
 efemeris-reason-goal-spice = { $turns ->
         [1] Dort bringt es { $amount } { $spice }. Du hast { $stock ->
@@ -95,8 +95,8 @@ efemeris-reason-goal-spice = { $turns ->
         }.
     }
 efemeris-reason-goal-anchor = { $turns ->
-        [1] Am Ankerplatz gibt es einen Bonusmarker.
-       *[other] Es ist auf dem Weg zu einem Ankerplatz, { $turns } Züge weit, für einen Bonusmarker.
+        [1] Am Anker gibt es einen Bonusmarker.
+       *[other] Es ist auf dem Weg zu einem Anker, { $turns } Züge weit, für einen Bonusmarker.
     }
 efemeris-reason-goal-wreck = { $turns ->
         [1] Aus dem Wrack kannst du eine Mannschaftskarte retten.
@@ -119,7 +119,7 @@ efemeris-reason-goal-short = { $turns ->
         [1] Du kannst diesen Zug auf { $planet } sein. Zum Erobern brauchst du noch { $missing }.
        *[other] Du kannst in { $turns } Zügen auf { $planet } sein. Zum Erobern brauchst du dann noch { $missing }.
     }
-efemeris-reason-quick = Der normale Zug reicht nicht, das schon. { $reason }
+efemeris-reason-quick = Die normale Fahrt reicht nicht, das schon. { $reason }
 
 ## Mannschaft und Marker
 
@@ -128,8 +128,8 @@ efemeris-reason-cargo = { $tokens ->
        *[other] Mehr als { $tokens } Marker darfst du nicht haben, also setz einen ein. Am wenigsten hast du { $spice }.
     }
 efemeris-reason-shipwright = Du hast einen freien Planeten zum Bauen, und diese Fregatte kostet dich nichts.
-efemeris-reason-shelter = Eine feindliche Galeone könnte deine zerstören, und du hast Karten übrig.
-efemeris-reason-shelter-last = Eine feindliche Galeone könnte deine zerstören, und für eine neue hast du niemanden als Kapitän.
+efemeris-reason-shelter = Eine gegnerische Galeone könnte deine zerstören, und du hast Karten übrig.
+efemeris-reason-shelter-last = Eine gegnerische Galeone könnte deine zerstören, und für eine neue hast du niemanden als Kapitän.
 efemeris-reason-courtesan = { $vanilla ->
         [0] Du hast keine Vanille, und von { $cards } Handkarten kannst du eine entbehren.
        *[other] Du hast nur { $vanilla } Vanille, und von { $cards } Handkarten kannst du eine entbehren.
@@ -138,7 +138,7 @@ efemeris-reason-boatswain = { $tokens ->
         [0] Deine Galeone liegt vor Anker, und du hast keinen Marker.
        *[other] Deine Galeone liegt vor Anker, und du hast nur { $tokens } Marker.
     }
-efemeris-reason-castel = Eine feindliche Galeone könnte deine Festung auf { $planet } zerstören.
+efemeris-reason-castel = Eine gegnerische Galeone könnte deine Festung auf { $planet } zerstören.
 efemeris-reason-cassini = { $planet } kannst du bezahlen, aber bis dahin sind es { $steps } Schritte. Gedreht ist der Weg viel kürzer.
 efemeris-reason-cassini-no-way = { $planet } kannst du bezahlen, kommst aber so bald nicht hin. Gedreht lässt das Plättchen dich hinein.
 efemeris-reason-blake = Nächsten Zug könnte { $ship } den Planeten { $planet } erobern. Eingefroren macht sie keine normale Fahrt.

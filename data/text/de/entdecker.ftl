@@ -440,7 +440,7 @@ entdecker-picture-points = Punkte
 entdecker-picture-chips = Chips
 entdecker-picture-supply = im Vorrat
 entdecker-picture-voyage = noch { $left } von { $announced } Kärtchen
-entdecker-picture-no-units = Noch keine Einheit auf der Karte
+entdecker-picture-no-units = Noch keine Einheit auf dem Plan
 entdecker-picture-unseen = In den Stapeln (? = mit Ereignis)
 entdecker-picture-if-closed = wenn jetzt geschlossen
 entdecker-picture-land-here = Hier absetzen
@@ -893,7 +893,7 @@ entdecker-board-island-empty = Land { $fields }: { entdecker-word-tiles }, { ent
 entdecker-board-presence = { $who } +{ $points } ({ entdecker-word-units })
 entdecker-board-ways = Es passt: { $ways }.
 entdecker-board-way = { $field } ({ entdecker-word-land })
-entdecker-board-starts = Freie Starts: { $places }.
+entdecker-board-starts = Starts ohne Zoll: { $places }.
 entdecker-board-starts-toll = Starts mit Zoll: { $places }.
 entdecker-board-start-toll = { $place } ({ $toll })
 entdecker-board-stacks = Stapel (? heißt: oben ein Fragezeichen): { $stacks }. Übrige Chips: { $chips }. Weggelegte Kärtchen: { $discards }.

@@ -53,18 +53,51 @@ entdecker-reason-any-way = Wie herum, ist für dich gleich.
 
 ## In See stechen und weiterfahren
 
-entdecker-reason-odds-close = { entdecker-reason-count } würden deine Insel fertigstellen. Das bringt bis zu { entdecker-reason-scored }.
-entdecker-reason-odds-grow = { entdecker-reason-count } würden deiner Insel guttun: Sie wird größer, oder es fehlt weniger.
-entdecker-reason-odds-stretch = { entdecker-reason-count } würden die Insel von { $who } weiter offen halten.
-entdecker-reason-odds-join = { entdecker-reason-count } würden Inseln verbinden, und { $who } würde dort nicht mehr führen.
-entdecker-reason-odds-small = { entdecker-reason-count } würden die Insel von { $who } fertigstellen, solange sie klein ist.
+entdecker-reason-odds-close = { entdecker-reason-count } { $count ->
+        [one] würde
+       *[other] würden
+    } deine Insel fertigstellen. Das bringt bis zu { entdecker-reason-scored }.
+entdecker-reason-odds-grow = { entdecker-reason-count } { $count ->
+        [one] würde
+       *[other] würden
+    } deiner Insel guttun: Sie wird größer, oder es fehlt weniger.
+entdecker-reason-odds-stretch = { entdecker-reason-count } { $count ->
+        [one] würde
+       *[other] würden
+    } die Insel von { $who } weiter offen halten.
+entdecker-reason-odds-join = { entdecker-reason-count } { $count ->
+        [one] würde
+       *[other] würden
+    } Inseln verbinden, und { $who } würde dort nicht mehr führen.
+entdecker-reason-odds-small = { entdecker-reason-count } { $count ->
+        [one] würde
+       *[other] würden
+    } die Insel von { $who } fertigstellen, solange sie klein ist.
 entdecker-reason-odds-onward = Das nächste Kärtchen ist nur der Weg dorthin. Das übernächste kann sich lohnen.
-entdecker-reason-odds-complete = { entdecker-reason-count } würden dir eine gute Landung ermöglichen. Beste Aussicht: { entdecker-reason-a-unit } bringt gleich { entdecker-reason-instead }.
-entdecker-reason-odds-outrank = { entdecker-reason-count } würden dir eine gute Landung ermöglichen. Beste Aussicht: { entdecker-reason-a-unit } bringt dich auf einer fertigen Insel vor die anderen.
-entdecker-reason-odds-first = { entdecker-reason-count } würden dir eine gute Landung ermöglichen. Beste Aussicht: { entdecker-reason-a-unit }, wo noch niemand ist.
-entdecker-reason-odds-ahead = { entdecker-reason-count } würden dir eine gute Landung ermöglichen. Beste Aussicht: { entdecker-reason-a-unit } bringt dich vor { $who }.
-entdecker-reason-odds-level = { entdecker-reason-count } würden dir eine gute Landung ermöglichen. Beste Aussicht: { entdecker-reason-a-unit } bringt dich gleichauf mit { $who }.
-entdecker-reason-odds-behind = { entdecker-reason-count } würden dir eine gute Landung ermöglichen. Beste Aussicht: { entdecker-reason-a-unit } bringt einen Anteil an der Insel von { $who }.
+entdecker-reason-odds-complete = { entdecker-reason-count } { $count ->
+        [one] würde
+       *[other] würden
+    } dir einen guten Platz für eine Einheit bringen. Beste Aussicht: { entdecker-reason-a-unit } bringt gleich { entdecker-reason-instead }.
+entdecker-reason-odds-outrank = { entdecker-reason-count } { $count ->
+        [one] würde
+       *[other] würden
+    } dir einen guten Platz für eine Einheit bringen. Beste Aussicht: { entdecker-reason-a-unit } bringt dich auf einer fertigen Insel vor die anderen.
+entdecker-reason-odds-first = { entdecker-reason-count } { $count ->
+        [one] würde
+       *[other] würden
+    } dir einen guten Platz für eine Einheit bringen. Beste Aussicht: { entdecker-reason-a-unit }, wo noch niemand ist.
+entdecker-reason-odds-ahead = { entdecker-reason-count } { $count ->
+        [one] würde
+       *[other] würden
+    } dir einen guten Platz für eine Einheit bringen. Beste Aussicht: { entdecker-reason-a-unit } bringt dich vor { $who }.
+entdecker-reason-odds-level = { entdecker-reason-count } { $count ->
+        [one] würde
+       *[other] würden
+    } dir einen guten Platz für eine Einheit bringen. Beste Aussicht: { entdecker-reason-a-unit } bringt dich gleichauf mit { $who }.
+entdecker-reason-odds-behind = { entdecker-reason-count } { $count ->
+        [one] würde
+       *[other] würden
+    } dir einen guten Platz für eine Einheit bringen. Beste Aussicht: { entdecker-reason-a-unit } bringt einen Anteil an der Insel von { $who }.
 entdecker-reason-sail-nothing = Gerade verspricht kein Start viel. Dieser schadet wenig und lässt dir { $gold } Gold.
 entdecker-reason-draw-nothing = Das Kärtchen ist schon bezahlt, und schaden kann es dir kaum.
 
@@ -99,8 +132,8 @@ entdecker-reason-no-unit-first = Hier führst du schon. Noch eine Einheit bringt
 entdecker-reason-no-unit = Dieses Land bringt dir wohl nicht ein, was eine Einheit kostet.
 entdecker-reason-no-more = Das nächste Kärtchen würde dir eher schaden als nützen.
 entdecker-reason-recall = { $scouts ->
-        [one] Dort bringt er fast nichts, und du hast keinen Kundschafter mehr zum Landen.
-       *[other] Dort bringen sie fast nichts, und du hast keinen Kundschafter mehr zum Landen.
+        [one] Dort bringt er fast nichts, und du hast keinen Kundschafter mehr zum Absetzen.
+       *[other] Dort bringen sie fast nichts, und du hast keinen Kundschafter mehr zum Absetzen.
     }
 entdecker-reason-no-recall = Deine Kundschafter sind dort mehr wert, wo sie sind.
-entdecker-reason-scout-left = Du hast noch einen Kundschafter zum Landen. Also muss keiner heim.
+entdecker-reason-scout-left = Du hast noch einen Kundschafter zum Absetzen. Also muss keiner heim.

@@ -281,11 +281,11 @@ magellan-rules-orders =
 magellan-rules-pictures-title = Die Bilder
     .revision = 1
 magellan-rules-pictures =
-    ### Auf der Karte
-    Jeder Entdecker hat eine Zeile, dabei die Seite des Spielplans (**A** oder **B**). Die Schiffe segeln von links auf die Felder **I**, **II** und **III**; die laufende Phase ist golden.
+    ### Auf dem Spielplan
+    Jeder Entdecker hat eine Reihe, daneben die Seite seines Plans (**A** oder **B**). Die Schiffe segeln von links auf die Felder **I**, **II** und **III**; die laufende Phase ist golden.
     - { SIGN("purse") }**Geldbeutel:** zusätzliche Geldkarten am Ende der Phase. { SIGN("crown") }**Krone:** Punkte am Ende des Spiels; × vervielfacht die Kronen eines Stapels, ≤ ist das Höchste, was ein Wagnis bringt.
     - **L und R:** die beiden Teile eines Feldes. { SIGN("draw_card") }Karte mit Plus: sofort Geldkarten
-    - **Ein Zeichen an der Ecke** ist die Aktion des Feldes. { SIGN("veto") }**V**: ein Veto. { SIGN("tuck_hand") }Zwei Karten: eine Karte unterschieben, bei dunklem Stapel aus der Hand, bei hellem vom Preis. { SIGN("exchange") }Zwei Pfeile: Tausch. { SIGN("open_hand") }Auge: offene Hand. { SIGN("lost_card") }Durchgestrichene Karte: eine Karte verlieren. { SIGN("gamble") }Würfel: das Wagnis
+    - **Ein Zeichen an der Ecke** ist die Aktion des Feldes. { SIGN("veto") }**V**: ein Veto. { SIGN("tuck_hand") }Zwei Karten: eine Karte unterschieben, bei dunklem Stapel aus der Hand, bei hellem aus der Bezahlung. { SIGN("exchange") }Zwei Pfeile: Tausch. { SIGN("open_hand") }Auge: offene Hand. { SIGN("lost_card") }Durchgestrichene Karte: eine Karte verlieren. { SIGN("gamble") }Würfel: das Wagnis
     - **Kleine Karten neben dem Porträt:** mit Stern kommen sie in dieser Phase noch; mit Pfeil hat sie ein Veto ans Ende der Phase gelegt; blasse sind weg.
     - **Kreise:** Platz für Schiffe. **Unter einem Schiff:** sein Stapel, die Zahl der Karten oder, wenn er offen liegt, der Kronen. **Roter Ring:** das Schiff des letzten Verkaufs
     - **Roter Rahmen:** der Entdecker, der versteigert wird. Goldene Kreise: Dorthin fährt, wer gewinnt.
@@ -576,7 +576,7 @@ magellan-offer-parts = links { $draw ->
 magellan-offer-action = { $worth }; { $action }
 magellan-buyer-veto = du erhältst ein Veto
 magellan-buyer-tuck-hand = eine deiner Handkarten kommt unter das Schiff
-magellan-buyer-tuck-bid = eine Karte deiner Zahlung kommt unter das Schiff
+magellan-buyer-tuck-bid = eine Karte deiner Bezahlung kommt unter das Schiff
 magellan-buyer-exchange = am Ende der Phase darfst du Karten tauschen
 magellan-buyer-open-hand = deine Hand liegt bis zum Ende der Phase offen
 magellan-buyer-neighbour-draw = du verlierst eine zufällige Handkarte
@@ -828,7 +828,7 @@ magellan-event-scored = { $points ->
 magellan-event-over = Das Spiel ist zu Ende. Sieg mit { $points } Punkten: { $winners }!
     .you-winners = Das Spiel ist zu Ende. Sieg mit { $points } Punkten: { $winners }!
 magellan-event-you-chose-pile = Das Schiff mit dem Stapel { $cards } zieht weiter.
-magellan-event-limit-unpayable = Ich habe für { $explorer } unter deiner Grenze von { $limit } aufgehört: Du kannst höchstens { $most } zahlen.
+magellan-event-limit-unpayable = Bei { $explorer } habe ich vor deinem Limit von { $limit } aufgehört: Du kannst höchstens { $most } bezahlen.
 magellan-event-veto-last-card = Dein Veto gegen { $explorer } konnte ich nicht einlegen: Gegen die letzte Karte einer Phase gibt es keins.
 magellan-event-veto-order-lapsed = Dein Auftrag, gegen { $explorer } ein Veto einzulegen, ist verfallen: Dein letztes Veto ist verbraucht.
 magellan-event-you-limit = { $amount ->

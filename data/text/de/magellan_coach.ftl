@@ -2,10 +2,10 @@
 
 magellan-coach-begin =
     { $explorers } berühmte Entdecker stechen in See, und du schickst Schiffe mit. Jede Karte ist ein Schritt mit einem Entdecker: ein Feld weiter in seiner Reihe. Alle bieten, und wer am meisten bietet, macht den Schritt.
-    Es gibt 3 Phasen. In Phase I kommen deine Schiffe an Bord. In Phase II und III fährt nur weiter, wer schon an Bord ist.
+    Es gibt 3 Phasen. In Phase I setzt du deine Schiffe ein. In den Phasen II und III fährt nur weiter, wer schon dabei ist.
     Schritte bringen neues Geld nach einer Phase und Punkte am Ende. Auch Geldkarten, die du nie ausgibst, bringen Punkte.
     Nach Phase III ist Schluss. Die meisten Punkte gewinnen.
-magellan-coach-bidding = Ein Entdecker wird versteigert. Der rote Rahmen auf der Karte zeigt seine Reihe: Der Geldbeutel ist Geld am Ende der Phase, die Krone sind Punkte am Spielende. Geld, das du behältst, zählt auch. Frag dich also, was dir dieser Schritt, ein Feld weiter, wert ist. Unter **Mehr …** findest du **Limit**: Damit biete ich für dich, Dukat für Dukat.
+magellan-coach-bidding = Ein Entdecker wird versteigert. Der rote Rahmen auf dem Spielplan zeigt seine Reihe: Der Geldbeutel ist Geld am Ende der Phase, die Krone sind Punkte am Spielende. Geld, das du behältst, zählt auch. Frag dich also, was dir dieser Schritt, ein Feld weiter, wert ist. Unter **Mehr …** findest du **Limit**: Damit biete ich für dich, Dukat für Dukat.
 magellan-coach-bid-amount = Eins mehr als das höchste Gebot genügt meist. Ein Sprung schreckt ab, aber wenn du gewinnst, zahlst du ihn ganz. Ein Gebot ist bindend.
 magellan-coach-limit-amount = Nenn mir, was du höchstens zahlen willst. Ich gehe nur so hoch, wie ich muss. Die anderen sehen nur die Gebote, nie dein Limit. Ein guter Preis für einen ersten Schritt sind meist 4 bis 8 Dukaten.
 magellan-coach-payment = Gewonnen! Such dir jetzt die Geldkarten aus, mit denen du bezahlst. Sie kommen auf den Ablagestapel, Wechselgeld gibt es nicht.
@@ -24,7 +24,7 @@ magellan-coach-exchange-cards = Für die nächsten Versteigerungen tauschst du n
 magellan-coach-gamble = Pizarros letzter Schritt ist ein Wagnis. Jede gezogene Karte zählt ihre Dukaten zu deiner Summe. Über { $gamble_limit } bekommst du nichts. Mit 12 oder weniger: ziehen. Mit 15 oder mehr: aufhören, außer du brauchst die Punkte zum Sieg.
 magellan-coach-until-amount = Ich ziehe, bis deine Summe mindestens diese Zahl erreicht, und höre dann auf. Bei 13 aufzuhören ist vernünftig.
 magellan-coach-aside = Du bist nicht dran, kannst aber Aufträge für spätere Versteigerungen geben. Sie sind geheim, und das Spiel geht weiter, auch wenn du nicht da bist.
-magellan-coach-order = Ein Auftrag gilt in dieser Phase für jede Karte des Entdeckers, bis du eine davon gewinnst.
+magellan-coach-order = Ein Auftrag gilt in dieser Phase für jede Karte des Entdeckers, bis du eine davon ersteigerst.
 magellan-coach-order-what = Mit einem Limit biete ich für dich bis zu dieser Grenze. Ein Limit von 0 heißt: In dieser Phase frage ich dich zu diesem Entdecker nie.
 magellan-coach-order-amount = Was du höchstens für eine Karte dieses Entdeckers zahlen willst. Ich biete nie mehr, als du bezahlen kannst.
 magellan-coach-auto-forced = Wenn du nur eine Möglichkeit hast, kann ich sie sofort für dich wählen. Das spart Zeit. Eine blitzschnelle Antwort kann den anderen aber etwas über deine Hand verraten.

@@ -14,24 +14,24 @@ span-days = { $days ->
 }
 
 stats-title = Statistik dieses Servers
-stats-none-yet = Hier ist noch kein Spiel unter Menschen zu Ende gespielt worden. Computerspieler zählen nicht: Eröffne mit `/spielen` einen Tisch und lade jemanden ein.
+stats-none-yet = Hier ist noch keine Partie unter Menschen zu Ende gespielt worden. Computerspieler zählen nicht: Eröffne mit `/spielen` einen Tisch und lade jemanden ein.
 stats-none-of-game = { $title } ist hier noch nie unter Menschen zu Ende gespielt worden. Computerspieler zählen nicht: Eröffne mit `/spielen` einen Tisch und lade jemanden ein. `/statistik` ohne Angabe eines Spiels zeigt alle Spiele.
 stats-game = { $count ->
-    [one] 1 Spiel
-   *[other] { $count } Spiele
+    [one] 1 Partie
+   *[other] { $count } Partien
 } unter Menschen, Dauer meist { $time }
 stats-line = **{ $who }** · { $rating } · { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+    [one] 1 Partie
+   *[other] { $games } Partien
 }, { $wins } gewonnen · { $points } Punkte im Schnitt
 stats-rating = Wertung { $rating }
-stats-rating-provisional = Wertung { $rating } (vorläufig: weniger als { $games } Spiele)
+stats-rating-provisional = Wertung { $rating } (vorläufig: weniger als { $games } Partien)
 stats-unrated = noch ohne Wertung
 stats-decimal = { $sign }{ $whole },{ $digit }
 stats-own-time = Das siehst nur du: Du brauchst im Schnitt { $time } für eine Antwort.
-stats-left-out = Du stehst nicht in Statistik und Wertung. `/datenschutz` → *Wieder mitzählen* ändert das, vom nächsten Spiel an.
-stats-nothing-of = Von { $who } gibt es auf diesem Server nichts zu zeigen. Die Statistik enthält Spiele unter Menschen, die zu Ende gespielt wurden; wer nicht darin stehen möchte, steht nicht darin.
-stats-nothing-of-you = Du hast auf diesem Server noch kein Spiel mit anderen zu Ende gespielt. Spiele, die du verlassen, aufgegeben (während die anderen weiterspielten) oder mittendrin übernommen hast, zählen nicht.
+stats-left-out = Du stehst nicht in Statistik und Wertung. `/datenschutz` → *Wieder mitzählen* ändert das, von der nächsten Partie an.
+stats-nothing-of = Von { $who } gibt es auf diesem Server nichts zu zeigen. Die Statistik enthält Partien unter Menschen, die zu Ende gespielt wurden; wer nicht darin stehen möchte, steht nicht darin.
+stats-nothing-of-you = Du hast auf diesem Server noch keine Partie mit anderen zu Ende gespielt. Partien, die du verlassen, aufgegeben (während die anderen weiterspielten) oder mittendrin übernommen hast, zählen nicht.
 stats-nothing-of-game = Von { $who } gibt es auf diesem Server bei { $title } nichts zu zeigen. `/statistik` ohne Angabe eines Spiels zeigt alle Spiele.
 stats-nothing-of-you-game = Du hast { $title } auf diesem Server noch nicht mit anderen zu Ende gespielt. `/statistik` ohne Angabe eines Spiels zeigt alle Spiele.
 stats-server-only = Die Statistik gehört zu einem Server: Benutze `/statistik` dort.
@@ -110,7 +110,7 @@ privacy-exported = Alles, was ich über dich gespeichert habe.
 privacy-uncount = Nicht mitzählen
 privacy-recount = Wieder mitzählen
 privacy-uncounted = Erledigt: Deine Ergebnisse und Wertungen sind gelöscht, neue werden nicht aufgeschrieben.
-privacy-recounted = Erledigt: Vom nächsten beendeten Spiel an zählst du wieder mit.
+privacy-recounted = Erledigt: Von der nächsten beendeten Partie an zählst du wieder mit.
 privacy-delete = Alles löschen
 privacy-delete-sure = Ja, alles löschen
 privacy-delete-about = **Alles löschen, was ich über dich gespeichert habe?** Das lässt sich nicht zurücknehmen.
@@ -127,7 +127,7 @@ privacy-told = Jemand hat den Tisch endgültig verlassen. Der Computer spielt au
 vote-absence-gone = Auf diesem Platz sitzt niemand mehr; der Computer spielt weiter.
 
 command-stats = statistik
-command-stats-about = Spiele, Siege, Punkte und Wertungen auf diesem Server
+command-stats-about = Partien, Siege, Punkte und Wertungen auf diesem Server
 option-stats-game-about = Nur dieses Spiel
 option-person = person
 option-person-about = Nur diese Person

@@ -1071,7 +1071,7 @@ new_found_land-event-passed = *{ $action }:* { $who } schickt kein Schiff.
 new_found_land-event-plan-stored = Dein Plan ist hinterlegt. Nur du kennst ihn, und du kannst ihn ändern, bis du dran bist.
 new_found_land-event-plan-handed-in = Dein Plan ist da. Nur du kennst ihn, und du kannst ihn ändern, bis alle geplant haben.
 new_found_land-event-plan-dropped = Dein Plan ist vergessen. Du wirst wieder gefragt.
-new_found_land-event-plan-surprised = { $who } hat Schiffe zu { $action } geschickt. Darum führe ich deinen Plan dort nicht aus und frage dich, wenn du dran bist.
+new_found_land-event-plan-surprised = { $who } hat Schiffe zum { $action } geschickt. Darum führe ich deinen Plan dort nicht aus und frage dich, wenn du dran bist.
 new_found_land-event-answer-kept = Notiert. Nur du weißt davon; ausgeführt wird es, wenn du an der Reihe bist, und bis dahin kannst du es ändern.
 new_found_land-event-answer-dropped = Vergessen. Antworte neu, jetzt oder wenn du an der Reihe bist.
 new_found_land-event-plans-revealed = Alle Pläne sind da!
@@ -1440,12 +1440,12 @@ new_found_land-picture-choose-goal = Wähle ein Ziel
 new_found_land-picture-goal-storage = im Lager
 new_found_land-picture-goal-islands = { $places ->
         [one] auf einer Insel
-       *[other] auf je { $places } Inseln
+       *[other] je auf { $places } Inseln
     }
 new_found_land-picture-goal-island_total = insgesamt
 new_found_land-picture-goal-cities = { $places ->
         [one] in einer Stadt
-       *[other] in je { $places } Städten
+       *[other] je in { $places } Städten
     }
 new_found_land-picture-goal-city_total = insgesamt
 new_found_land-picture-goal-ships = Schiffe an Werften

@@ -88,7 +88,7 @@ new_found_land-reason-plan-explore = { $tiles ->
         }
        *[other] { $tiles } neue Plättchen bringen dir alle Boni und je einen Marker.
     }
-new_found_land-reason-plan-later = Deine Schiffe bringen dir bei { $action } mehr.
+new_found_land-reason-plan-later = Deine Schiffe bringen dir beim { $action } mehr.
 new_found_land-reason-plan-idle = Hier ist für deine Schiffe nichts zu holen.
 new_found_land-reason-plan-none = Keine Aktion ist jetzt ein Schiff wert.
 new_found_land-reason-plan-all = Am meisten bringt dir { $action }. { $why }

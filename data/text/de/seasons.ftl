@@ -46,8 +46,8 @@ season-rules-knockout =
        *[other] Die besten { $through } jedes Tisches kommen weiter
     }, bis ein Tisch übrig ist. Computer kommen nie weiter.
 season-rules-computers = Leere Plätze nimmt der Computer ein ({ $level }).
-season-rules-late = Ist die Zeit einer Runde um, übernimmt der Computer für alle, auf die gewartet wird. Wer ein Spiel verlässt, bekommt dafür nichts.
-season-rules-ties-league = Bei Gleichstand zählen die Siege, dann die Punkte in den Spielen; sonst teilt ihr euch den Platz.
+season-rules-late = Ist die Zeit einer Runde um, übernimmt der Computer für alle, auf die gewartet wird. Wer eine Partie verlässt, bekommt dafür nichts.
+season-rules-ties-league = Bei Gleichstand zählen die Siege, dann die Punkte in den Partien; sonst teilt ihr euch den Platz.
 season-rules-ties-knockout = Bei Gleichstand am Tisch zählen die Punkte im Spiel, dann, wer sich zuerst angemeldet hat.
 season-join = Mitmachen
 season-leave = Abmelden
@@ -75,9 +75,9 @@ season-won =
         [one] { $who } gewinnt das Turnier!
        *[other] { $who } teilen sich den ersten Platz!
     }
-season-ended-canceled = Dieses Turnier wurde abgesagt. Laufende Spiele gehen weiter.
+season-ended-canceled = Dieses Turnier wurde abgesagt. Laufende Partien gehen weiter.
 season-ended-expired = Die Anmeldung ist geschlossen, ohne dass das Turnier begonnen hat. Wer den Server verwaltet, kann mit `/turnier starten` ein neues eröffnen.
-season-ended-trouble = Dieses Turnier ist beendet: Einen Monat lang konnte ich hier nicht schreiben oder seine Tische nicht öffnen. Laufende Spiele gehen weiter. Wer den Server verwaltet, kann mit `/turnier starten` ein neues eröffnen.
+season-ended-trouble = Dieses Turnier ist beendet: Einen Monat lang konnte ich hier nicht schreiben oder seine Tische nicht öffnen. Laufende Partien gehen weiter. Wer den Server verwaltet, kann mit `/turnier starten` ein neues eröffnen.
 season-closes-soon =
     { $people }: Die Anmeldung für { $title } schließt { $ends }, und { $count ->
         [0] niemand hat
@@ -93,14 +93,14 @@ season-round-ends =
        *[other] { $people }: Diese Runde endet in weniger als einem Tag, und ihr seid dran.
     } Danach übernimmt der Computer für alle, auf die gewartet wird.
 
-season-entered = Du bist dabei: { $title }. Dein erstes Spiel beginnt mit dem Turnier.
-season-already-in = Du bist schon dabei: { $title }. Dein erstes Spiel beginnt mit dem Turnier. Willst du doch nicht, drück **Abmelden**.
+season-entered = Du bist dabei: { $title }. Deine erste Partie beginnt mit dem Turnier.
+season-already-in = Du bist schon dabei: { $title }. Deine erste Partie beginnt mit dem Turnier. Willst du doch nicht, drück **Abmelden**.
 season-left = Du bist nicht mehr dabei: { $title }.
 season-begun = Los geht’s: { $title }. Ich öffne für jeden Tisch einen Thread.
-season-cancel-sure = { $title } absagen? Der Stand bleibt, wie er ist, und laufende Spiele gehen weiter.
-season-drop-out-sure = Aus { $title } aussteigen? Du bist dann in keiner weiteren Runde dabei. Willst du auch ein laufendes Spiel verlassen, nimm dort `/aufgeben`.
+season-cancel-sure = { $title } absagen? Der Stand bleibt, wie er ist, und laufende Partien gehen weiter.
+season-drop-out-sure = Aus { $title } aussteigen? Du bist dann in keiner weiteren Runde dabei. Willst du auch eine laufende Partie verlassen, nimm dort `/aufgeben`.
 season-match-yours = Du spielst hier: { $place }
-season-match-yours-done = Dein Spiel dieser Runde ist vorbei: { $place }. Das nächste beginnt, wenn alle fertig sind.
+season-match-yours-done = Deine Partie dieser Runde ist vorbei: { $place }. Die nächste beginnt, wenn alle fertig sind.
 season-no-match = Ich öffne deinen Tisch gerade. Versuch es in einer Minute noch einmal.
 season-no-more-matches = Du bist nicht mehr im Turnier und hast in dieser Runde keinen Tisch. Mit `/turnier zeigen` kannst du zusehen.
 season-none = Auf diesem Server gibt es kein Turnier. Wer ihn verwaltet, startet eins mit `/turnier starten`.
@@ -134,7 +134,7 @@ season-unknown = Dieses Turnier finde ich nicht. Mit `/turnier zeigen` siehst du
 season-closed = Das geht nicht mehr: Das Turnier hat begonnen oder ist vorbei. Mit `/turnier zeigen` siehst du den Stand.
 season-full = Das Turnier ist voll: 64 Leute sind dabei. Mit `/turnier zeigen` kannst du zusehen.
 season-not-in = Du bist bei diesem Turnier nicht dabei. Zum Mitspielen drück **Mitmachen**.
-season-not-in-begun = Du bist bei diesem Turnier nicht dabei, und es hat schon begonnen. Mit `/tische offen: True` findest du ein Spiel, bei dem noch Platz ist.
+season-not-in-begun = Du bist bei diesem Turnier nicht dabei, und es hat schon begonnen. Mit `/tische offen: True` findest du einen Tisch, an dem noch Platz ist.
 season-has-channel = Dieses Turnier hat seinen Kanal noch. Es geht dort weiter: { $place }
 
 privacy-seasons = dass du bei { $count ->
@@ -160,5 +160,5 @@ picture-season-people =
     }
 picture-season-points = Punkte
 picture-season-wins = Siege
-picture-season-played = Spiele
+picture-season-played = Partien
 picture-season-reached = Runde

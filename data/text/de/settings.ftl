@@ -1,7 +1,7 @@
 ## Einstellungen
 
 command-settings = einstellungen
-command-settings-about = Sprache, Erinnerungen, Ruhezeiten, Farben; für Verwalter: der Server
+command-settings-about = Sprache, Erinnerungen, Ruhezeiten, Farben; für die Verwaltung: der Server
 settings-own = Deine Einstellungen
 settings-server = Einstellungen dieses Servers
 settings-noted = Notiert.
@@ -12,7 +12,7 @@ settings-language = **Sprache** – von allem, was ich nur dir schreibe
 settings-language-auto = wie mein Discord
 settings-dm_notices = **Direktnachrichten** – wenn du dran bist (geheime Fragen kommen immer so)
 settings-dm_notices-on = ja, deine Hand kommt als neue Nachricht
-settings-dm_notices-off = nein, ping mich im Kanal an
+settings-dm_notices-off = nein, ruf mich im Kanal
 settings-reminder_hours = **Erinnerungen** – solange ein Tisch auf dich wartet; es gilt der kürzere Abstand, deiner oder der des Servers
 settings-reminder_hours-auto = wie auf dem Server
 settings-reminder_hours-0 = nie
