@@ -44,6 +44,12 @@ PICTURE_SECONDS = Histogram(
 PICTURE_BYTES = Histogram(
     "portolan_picture_bytes", "Size of a picture", ["kind"], buckets=SIZES, registry=REGISTRY
 )
+PICTURE_CPU_SECONDS = Counter(
+    "portolan_picture_cpu_seconds",
+    "Processor time of drawing and of encoding pictures, in whatever process",
+    ["part"],
+    registry=REGISTRY,
+)
 LOOP_LAG_SECONDS = Histogram(
     "portolan_loop_lag_seconds",
     "By how much the event loop was late",

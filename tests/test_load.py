@@ -19,7 +19,12 @@ from cogs.runtime.local_table.messages import Message
 from cogs.runtime.local_table.server import LoopbackDiscord
 from cogs.runtime.local_table.world import PEOPLE
 from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.drawing import draw_season
+from cogs.ui.pictures import Pictures
+from data.words import Phrases
 from engines import games
+from engines.core import say
+from render import SeasonCard
 from tests.cogs.tables.services import Services
 from tests.load import backups
 from tests.load.__main__ import size_of
@@ -64,7 +69,7 @@ def tick(at: float, used: float, count: int, late: tuple[float, ...] = ()) -> Ti
     """A tick with all counters at `count`, and each of three threads at multiples of `used` seconds."""
     threads = {"MainThread": used, "pictures_0": 3 * used, "Thread-2 (_connection_worker_thread)": used / 2}
     letters = {"board PATCH": count, "ping POST": 10}
-    return Tick(at, threads, used, count, count, count, count, count, count, list(late), letters)
+    return Tick(at, threads, 2 * used, used, count, count, count, count, count, count, list(late), letters)
 
 
 def recording() -> Recording:
@@ -175,6 +180,13 @@ def test_routes_have_no_ids_and_no_tokens(request_line: str, known_as: str) -> N
     assert route(*request_line.split()) == known_as
 
 
+def test_what_processes_draw_is_told_apart_from_what_else_they_do() -> None:
+    before, after = tick(0, 0, 0), tick(1, 1, 4)
+    del after.threads["pictures_0"]
+    parts = cpu_by_part(before, after, 3.5)
+    assert (parts["drawing"], parts["encoding"], parts["workers"]) == (2, 1, 0.5)
+
+
 def test_a_thread_that_began_meanwhile_counts_from_zero() -> None:
     before, after = tick(0, 0, 0), tick(1, 0, 0)
     after.threads["asyncio_0"] = 2.0
@@ -184,7 +196,7 @@ def test_a_thread_that_began_meanwhile_counts_from_zero() -> None:
 def test_several_processes_count_as_one() -> None:
     both = together([tick(5, 1.0, 3, (7.0,)), tick(6, 2.0, 4)], {DATABASE_SERVER: 9.0})
     assert (both.at, both.threads["MainThread"], both.threads[DATABASE_SERVER]) == (6, 3.0, 9.0)
-    assert (both.reads, both.encoding, both.late) == (7, 3.0, [7.0])
+    assert (both.reads, both.drawing, both.encoding, both.late) == (7, 6.0, 3.0, [7.0])
     assert both.letters == {"board PATCH": 7, "ping POST": 20}
     parts = cpu_by_part(together([tick(0, 0, 0)], {DATABASE_SERVER: 1.0}), both, 0)
     assert parts["database"] == 8 + 1.5
@@ -317,6 +329,22 @@ async def test_the_meter_counts_and_tells(services: Services, monkeypatch: pytes
     assert told.waiting == list(room.table.waiting)
 
 
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_the_meter_counts_what_is_drawn_elsewhere(processes: int) -> None:
+    """As long as no process told, these were 0 in every run but one with a single core."""
+    meter, pictures = Meter(io.BytesIO()), Pictures(processes)
+    card = SeasonCard(title=say("magellan-title"), knockout=True, round=1, over=False, rows=())
+    try:
+        before = meter.tick()
+        drawn = await pictures.card("alt", draw_season, card, Phrases("en", ()))
+        after = meter.tick()
+    finally:
+        pictures.close()
+    assert len(drawn) == after.pictures - before.pictures == 1
+    assert after.drawing > before.drawing
+    assert after.encoding > before.encoding
+
+
 def test_the_time_of_each_thread() -> None:
     done = threading.Event()
 
@@ -404,7 +432,8 @@ def test_a_whole_run() -> None:
     assert (report.unanswered, report.log_problems) == (0, 0), done.stderr
     parts = report.cpu_ms_per_move_by_part
     assert sum(parts.values()) == pytest.approx(report.cpu_ms_per_move, rel=0.01)
-    assert min(parts["main"], parts["database"], parts["drawing"] + parts["workers"]) > 0
+    assert min(parts[name] for name in ("main", "database", "drawing", "encoding")) > 0
+    assert report.pictures_per_move > 0
     assert report.own_requests_per_move >= 2, "each press is acknowledged and answered"
     assert report.uploaded_kib_per_move > 0
     assert report.writes_per_move >= 1

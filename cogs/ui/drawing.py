@@ -5,10 +5,13 @@ Views come as bytes, which a process can send to another one and which tell whet
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from PIL import Image
 
 import render
 from data.words import Phrases
@@ -84,7 +87,7 @@ def draw_cover(game: str, words: Phrases) -> Encoded:
     picture = next((one for one in pictures if one.name == "chart"), pictures[0])
     height = picture.image.height * COVER_WIDTH // picture.image.width
     small = picture.image.resize((COVER_WIDTH, height), reducing_gap=2.0)
-    return [(f"{game}.jpg", render.encode(small))]
+    return [(f"{game}.jpg", _encode(small))]
 
 
 def draw_lobby(card: render.LobbyCard, words: Phrases) -> Encoded:
@@ -98,7 +101,7 @@ def draw_standings(card: render.StandingsCard, words: Phrases) -> Encoded:
 def draw_souvenir(card: render.StandingsCard, words: Phrases) -> Encoded:
     """One picture of standings and board: it may be as large as two."""
     picture = render.souvenir(card, words)
-    return [(f"{picture.name}.jpg", render.encode(picture.image, 2 * render.LARGEST))]
+    return [(f"{picture.name}.jpg", _encode(picture.image, 2 * render.LARGEST))]
 
 
 def draw_thing(card: render.ThingCard, words: Phrases) -> Encoded:
@@ -146,8 +149,27 @@ def _encoded(pictures: Sequence[render.Picture | None], palette: str | None = No
     return [
         (
             f"{picture.name}.jpg",
-            render.encode(render.seen_by(picture.image, palette), coarser=picture.coarser),
+            _encode(render.seen_by(picture.image, palette), coarser=picture.coarser),
         )
         for picture in pictures
         if picture is not None
     ]
+
+
+class _Clock(threading.local):
+    encoding = 0.0
+
+
+_CLOCK = _Clock()
+
+
+def encoding_seconds() -> float:
+    """Processor time that this thread has encoded for. A film encodes as it draws, and counts as drawn."""
+    return _CLOCK.encoding
+
+
+def _encode(image: Image.Image, largest: int = render.LARGEST, *, coarser: float = 1.0) -> bytes:
+    began = time.thread_time()
+    data = render.encode(image, largest, coarser=coarser)
+    _CLOCK.encoding += time.thread_time() - began
+    return data

@@ -14,18 +14,16 @@ from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 from cogs.cores import usable_cores
-from cogs.memory import give_back_memory
+from cogs.metrics import PICTURE_CPU_SECONDS
 from cogs.processes import CLOSING_SECONDS, begun, new_processes, stop
 from cogs.ui.drawing import Encoded, warm
+from cogs.ui.drawing_process import Drawn, drawn
 
 log = logging.getLogger(__name__)
 USUAL_PROCESSES = 4
 """At most, unless a setting asks for more: each takes about 160 MiB of memory."""
 DRAWINGS_PER_PROCESS = 5000
 """Then a process is replaced by a new one."""
-DRAWINGS_PER_TRIM = 20
-"""After so many, memory that is free goes back to the system: some MiB, in less than 8 ms."""
-_DRAWINGS = itertools.count(1)
 
 
 def usual_processes() -> int:
@@ -56,15 +54,21 @@ class DrawingPool:
 
     async def run(self, draw: Callable[..., Encoded], *args: object, urgent: bool = False) -> Encoded:
         async with self._place(urgent=urgent):
-            executor = self._executor
-            try:
-                return await begun(executor, _drawn, draw, *args)
-            except BrokenExecutor:
-                if self._closed:
-                    raise asyncio.CancelledError from None
-                log.warning("a process that draws has ended unexpectedly; drawing once more")
-                self._replace(executor)
-                return await begun(self._executor, _drawn, draw, *args)
+            done = await self._drawn(draw, *args)
+        PICTURE_CPU_SECONDS.labels("drawing").inc(done.drawing)
+        PICTURE_CPU_SECONDS.labels("encoding").inc(done.encoding)
+        return done.files
+
+    async def _drawn(self, draw: Callable[..., Encoded], *args: object) -> Drawn:
+        executor = self._executor
+        try:
+            return await begun(executor, drawn, draw, *args)
+        except BrokenExecutor:
+            if self._closed:
+                raise asyncio.CancelledError from None
+            log.warning("a process that draws has ended unexpectedly; drawing once more")
+            self._replace(executor)
+            return await begun(self._executor, drawn, draw, *args)
 
     @asynccontextmanager
     async def _place(self, *, urgent: bool) -> AsyncIterator[None]:
@@ -103,12 +107,3 @@ class DrawingPool:
         if self._executor is broken:
             broken.shutdown(wait=False, cancel_futures=True)
             self._executor = self._new_executor()
-
-
-def _drawn(draw: Callable[..., Encoded], *args: object) -> Encoded:
-    """Where it is drawn: in a process or thread of the pool."""
-    try:
-        return draw(*args)
-    finally:
-        if next(_DRAWINGS) % DRAWINGS_PER_TRIM == 0:
-            give_back_memory()

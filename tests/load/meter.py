@@ -14,11 +14,11 @@ from typing import Any, BinaryIO
 
 import msgspec
 from discord.http import HTTPClient, Route
-from PIL import Image
+from prometheus_client.metrics import MetricWrapperBase
 
-import render
 from cogs.delivery.board import BoardMessages
 from cogs.delivery.transport import Delivered, LetterHandler
+from cogs.metrics import PICTURE_BYTES, PICTURE_CPU_SECONDS
 from cogs.runtime import client
 from cogs.runtime.client import Portolan
 from data.models import LetterKind
@@ -47,10 +47,19 @@ def thread_seconds() -> dict[str, float]:
     return dict(spent)
 
 
+def counted_by(metric: MetricWrapperBase, end: str, **labels: str) -> float:
+    """The sum of a metric's samples whose name ends so, with these labels and any others."""
+    samples = [sample for family in metric.collect() for sample in family.samples]
+    return sum(
+        sample.value
+        for sample in samples
+        if sample.name.endswith(end) and labels.items() <= sample.labels.items()
+    )
+
+
 class Meter:
     def __init__(self, out: BinaryIO) -> None:
         self._out = out
-        self._encoding = 0.0
         self._late: list[float] = []
         self._count: Counter[str] = Counter()
         self._letters: Counter[str] = Counter()
@@ -73,7 +82,6 @@ class Meter:
             (PostgresDatabase, "_read", functools.partial(self._counting, "reads")),
             (PostgresDatabase, "_write", functools.partial(self._counting, "writes")),
             (PostgresDatabase, "_run", self._fetching),
-            (render, "encode", self._encoding_pictures),
             (client, "letter_handlers", self._handling),
             (HTTPClient, "request", self._requesting),
             (Portolan, "setup_hook", self._starting),
@@ -170,16 +178,6 @@ class Meter:
 
         return fetched
 
-    def _encoding_pictures(self, encode: Callable[..., bytes]) -> Any:
-        def encoded(image: Image.Image, *given: Any, **more: Any) -> bytes:
-            began = time.thread_time()
-            data = encode(image, *given, **more)
-            self._encoding += time.thread_time() - began
-            self._count["pictures"] += 1
-            return data
-
-        return encoded
-
     # twice a second
 
     async def _tick_forever(self) -> None:
@@ -192,11 +190,13 @@ class Meter:
 
     def tick(self) -> Tick:
         late, self._late = self._late, []
-        counted = ("pictures", "reads", "writes", "statements", "rows", "steps")
+        counted = ("reads", "writes", "statements", "rows", "steps")
         return Tick(
             at=time.monotonic(),
             threads=thread_seconds(),
-            encoding=self._encoding,
+            drawing=counted_by(PICTURE_CPU_SECONDS, "_total", part="drawing"),
+            encoding=counted_by(PICTURE_CPU_SECONDS, "_total", part="encoding"),
+            pictures=int(counted_by(PICTURE_BYTES, "_count")),
             late=late,
             letters=dict(self._letters),
             **{name: self._count[name] for name in counted},

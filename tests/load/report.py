@@ -229,13 +229,14 @@ def _cpu(seen: Recording) -> dict[str, float]:
 
 
 def cpu_by_part(before: Tick, after: Tick, workers: float) -> dict[str, float]:
-    """Seconds of processor time between two ticks. `workers`: what the bot's child processes have used."""
+    """Seconds of processor time between two ticks. `workers`: what the bot's child processes have used. Where
+    pictures are drawn, more is done than drawing and encoding: that stays with them."""
     parts = dict.fromkeys(("main", "drawing", "encoding", "database", "workers", "other"), 0.0)
     for name, seconds in after.threads.items():
         parts[_part(name)] += seconds - before.threads.get(name, 0.0)
+    parts["drawing"] = after.drawing - before.drawing
     parts["encoding"] = after.encoding - before.encoding
-    parts["drawing"] -= parts["encoding"]
-    parts["workers"] = workers
+    parts["workers"] += workers - parts["drawing"] - parts["encoding"]
     return parts
 
 
@@ -243,7 +244,7 @@ def _part(thread: str) -> str:
     if thread == "MainThread":
         return "main"
     if thread.startswith("pictures"):
-        return "drawing"
+        return "workers"
     return "database" if "_connection_worker_thread" in thread or "database" in thread else "other"
 
 

@@ -139,7 +139,7 @@ def together(ticks: Sequence[Tick], threads: Mapping[str, float]) -> Tick:
     for tick in ticks:
         spent.update(tick.threads)
         letters.update(tick.letters)
-    counted = ("encoding", "pictures", "reads", "writes", "statements", "rows", "steps")
+    counted = ("drawing", "encoding", "pictures", "reads", "writes", "statements", "rows", "steps")
     return Tick(
         at=max(tick.at for tick in ticks),
         threads={**spent, **threads},

@@ -33,8 +33,9 @@ class Tick(msgspec.Struct, frozen=True, tag="tick"):
     at: float
     threads: dict[str, float]
     """Seconds of processor time of each thread."""
+    drawing: float
+    """Seconds of processor time, wherever pictures are drawn: in a thread or in a child process."""
     encoding: float
-    """Seconds of processor time in encoding pictures, whichever thread did it."""
     pictures: int
     reads: int
     """Transactions that only read."""

@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs.ui import drawing_pool
+from cogs.metrics import REGISTRY
+from cogs.ui import drawing_process
 from cogs.ui.drawing import Encoded, draw_board, view_bytes
 from cogs.ui.drawing_pool import DrawingPool
 from data.words import Phrases
@@ -61,6 +62,49 @@ async def test_a_process_draws_what_a_thread_draws(one_process: DrawingPool) -> 
     table = Table.open(games()["magellan"], seats=3, key=b"a board")
     board = ("magellan", view_bytes(table.view(None).public), WORDS, "protan")
     assert await one_process.run(draw_board, *board) == draw_board(*board)
+
+
+async def test_a_process_that_draws_has_no_use_for_the_bot() -> None:
+    """Each module that it imports takes memory once more."""
+    pool = DrawingPool(1)
+    # Not a function of this module, which imports all of it.
+    loaded = {name for name, _ in await pool.run(eval, "[(name, b'') for name in __import__('sys').modules]")}
+    pool.close()
+    assert "render" in loaded
+    assert loaded & {"discord", "aiohttp", "aiosqlite", "prometheus_client"} == set()
+
+
+def spent(part: str) -> float:
+    return REGISTRY.get_sample_value("portolan_picture_cpu_seconds_total", {"part": part}) or 0.0
+
+
+@pytest.mark.real_pictures
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_processor_time_is_told_by_part(processes: int) -> None:
+    """Also by a process, which counts nothing where anybody could read it."""
+    pool, before = DrawingPool(processes), {part: spent(part) for part in ("drawing", "encoding")}
+    table = Table.open(games()["magellan"], seats=3, key=b"a board")
+    board = ("magellan", view_bytes(table.view(None).public), WORDS, None)
+    began = time.process_time()
+    for _ in range(3):
+        await pool.run(draw_board, *board)
+    pool.close()
+    told = {part: spent(part) - before[part] for part in before}
+    assert min(told.values()) > 0.001
+    if not processes:
+        assert sum(told.values()) < time.process_time() - began
+
+
+def wait_and_work() -> Encoded:
+    time.sleep(0.2)
+    return []
+
+
+async def test_waiting_is_no_processor_time() -> None:
+    pool, before = DrawingPool(0), spent("drawing")
+    await pool.run(wait_and_work)
+    pool.close()
+    assert spent("drawing") - before < 0.1
 
 
 async def test_a_process_that_dies_is_replaced_and_its_drawing_repeated(
@@ -149,10 +193,10 @@ async def test_nobody_waits_for_a_picture_when_the_bot_stops(
 
 async def test_free_memory_is_given_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     given_back: list[int] = []
-    monkeypatch.setattr(drawing_pool, "_DRAWINGS", itertools.count(1))
-    monkeypatch.setattr(drawing_pool, "give_back_memory", lambda: given_back.append(1))
+    monkeypatch.setattr(drawing_process, "_DRAWINGS", itertools.count(1))
+    monkeypatch.setattr(drawing_process, "give_back_memory", lambda: given_back.append(1))
     pool = DrawingPool(0)
-    for _ in range(2 * drawing_pool.DRAWINGS_PER_TRIM):
+    for _ in range(2 * drawing_process.DRAWINGS_PER_TRIM):
         await pool.run(process_id)
     pool.close()
     assert len(given_back) == 2
