@@ -34,6 +34,7 @@ from data.season_models import (
     NoSuchSeason,
     NotEntered,
     Season,
+    SeasonClosed,
     SeasonFormat,
     SeasonNow,
     SeasonStatus,
@@ -241,6 +242,8 @@ class SeasonCog(commands.Cog):
         await defer_reply(interaction)
         now = await self._season(interaction, pressed.season)
         own = _entrant(now, interaction.user.id)
+        if now.season.status is SeasonStatus.OVER:
+            raise SeasonClosed(f"season {now.season.id} is over")
         mine = [
             match
             for match in now.matches
