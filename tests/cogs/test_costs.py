@@ -84,4 +84,9 @@ async def test_a_press_costs_few_transactions(server: DiscordServer, monkeypatch
     for name in TRIO:
         await server.bot.store.change_person(server.people[name].id, dm_notices=True)
     await server.bot.store.follow(table_id, server.people["Emil"].id, True)
+    # One write more than for a move that posts one message, because this one posts two, side by side: the
+    # board for the follower, the hand for the next player. Each is marked as soon as Discord has it. Marked
+    # together, the first would stay unmarked until the second is there, which may take seconds or a retry;
+    # sent one after the other, the next player would wait. Read in addition: the followers once more, to name
+    # them below the board, and the next player's settings.
     assert await counted.bid("Bid 3") == ((9, 4), 1), "a new board for followers, and a new hand"
