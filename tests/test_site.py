@@ -13,12 +13,11 @@ import yaml
 from PIL import Image
 
 from data.version import VERSION
-from data.words import TEXT, Phrases
+from data.words import Phrases
 from engines import games
 from engines.core import say
-from tests.data.text_keys import arguments, read
 from tests.support.discord_server import DiscordServer
-from tests.support.pages import playing_pages
+from tests.support.pages import buttons, playing_pages
 from tests.support.project import ROOT, clean_environment
 
 LISTING = ROOT / "docs" / "listing"
@@ -113,23 +112,6 @@ def test_the_pages_on_playing_name_the_same_buttons() -> None:
 def test_the_pages_on_playing_have_the_same_tables() -> None:
     rows = [re.findall(r"^\| ", page, re.MULTILINE) for page in playing_pages().values()]
     assert len(rows[0]) == len(rows[1])
-
-
-def buttons(page: str, language: str) -> set[str]:
-    """What a page has in bold, by the keys of those texts."""
-    words = Phrases(language)
-    keys = {words(say(key)): key for key in labels()}
-    named = set(re.findall(r"\*\*([^*]+)\*\*", page))
-    assert named <= keys.keys(), "no button is called like this"
-    return {keys[label] for label in named}
-
-
-def labels() -> list[str]:
-    """The keys of texts that may be on buttons: those without arguments."""
-    messages = read(TEXT / "en").messages
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "cogs").rglob("*.py"))
-    asked = set(re.findall(r'"((?:button|lobby|note|undo)-[a-z-]+)"', source))
-    return sorted(key for key in asked & messages.keys() if not arguments(key, messages))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
