@@ -1,19 +1,25 @@
-"""Opens the store that the settings name, beside other processes; copies a store; puts a backup back."""
+"""Opens the store that the settings name, beside other processes, or only looks at it; copies a store; puts a
+backup back."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import ModuleType
 from typing import NamedTuple, Protocol
 
 from data import copying
 from data.installation import remedy
+from data.migrations import after_upgrade
 from data.models import StoreError
 from data.settings import Settings, database_url, is_url
 from data.sqlite import SqliteStore, check_sqlite
-from data.sqlite.backup import backup_of, copies_of, restore
+from data.sqlite.backup import backup_of, copies_of, cramped, restore
 from data.sqlite.file import DatabaseFile
+from data.sqlite.looking import version_in
+from data.sqlite.migrate import scripts
 from data.sqlite.processes import OneProcess
 from data.store import Store
 from data.store.processes import Claim, Processes
@@ -67,6 +73,70 @@ async def open_store(
             f"{opened.place} holds half a copy: finish it with the same --copy, or choose another database."
         )
     return OpenStore(opened, processes, file, about)
+
+
+class Looked(NamedTuple):
+    """What a look at a store has found."""
+
+    about: str
+    """Which file or server it is, and what the bot makes of it, in words."""
+    cramped: int | None = None
+    """The free megabytes if space is running out."""
+
+
+async def look_at_store(settings: Settings) -> Looked:
+    """See whether the bot could open the database that the settings name. Nothing is made or changed: what
+    an upgrade would do is tried elsewhere, or undone. Raises StoreError with what is wrong."""
+    if settings.database_url is None:
+        return await _look_at_file(settings)
+    postgres = _postgres()
+    claim = Claim((), settings.shards, VERSION)
+    processes = await postgres.join(settings.database_url, claim, patience=0)
+    try:
+        ready, about = await postgres.look_at(settings.database_url)
+    finally:
+        await processes.close()
+    if ready:
+        opened = await open_store(settings, shards=(), patience=0)
+        await opened.store.close()
+        await opened.processes.close()
+    return Looked(about)
+
+
+async def _look_at_file(settings: Settings) -> Looked:
+    check_sqlite()
+    path, newest = settings.db, len(scripts())
+    version = version_in(path)
+    if version is None:
+        _check_room_for(path)
+        return Looked(f"{path} does not exist yet: the bot makes it when it starts")
+    about = f"{path}, {after_upgrade(version, newest)}"
+    left = cramped(path, settings.backups or path.parent / "backups")
+    if left is None and version:
+        await _try_opening(path)
+    return Looked(about, left)
+
+
+async def _try_opening(path: Path) -> None:
+    """As a start would, but a copy. That is checked for damage, upgraded, and gone afterwards."""
+    try:
+        with TemporaryDirectory(prefix=".portolan-check-", dir=path.parent) as folder:
+            copy = Path(folder) / path.name
+            restore(path, copy)
+            try:
+                opened = await open_store(Settings(db=copy))
+            except StoreError as error:
+                raise StoreError(str(error).replace(str(copy), str(path))) from error
+            await opened.store.close()
+    except OSError as error:
+        raise StoreError(f"{path.parent} cannot be written: {error.strerror}.") from error
+
+
+def _check_room_for(path: Path) -> None:
+    """Raise StoreError if a file could not be made there."""
+    folder = next(place for place in path.absolute().parents if place.exists())
+    if not (folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)):
+        raise StoreError(f"{path} cannot be opened for writing: {folder} is no folder for it.")
 
 
 async def copy_store(source: str, target: str, say: Callable[[str], None]) -> int:

@@ -43,15 +43,16 @@ def check() -> int:
     ok &= _report("Figures", _figures)
     ok &= _report("Texts", _texts)
     ok &= _report("Fonts and pictures", _pictures)
-    safe = sqlite3.sqlite_version_info >= SAFE_SQLITE
-    about = [
-        f"SQLite {sqlite3.sqlite_version}{'' if safe else ' (safe, as long as only the bot writes to it)'}"
-    ]
+    about: list[str] = []
     ok &= _report(
         "Database", lambda: _database(settings[0], about) if settings else iter(["needs the settings"])
     )
-    if len(about) > 1 or not (settings and settings[0].database_url):
-        print(about[-1])
+    for looked_at in about:
+        print(f"  {looked_at}")
+    if not (settings and settings[0].token and settings[0].database_url):
+        safe = sqlite3.sqlite_version_info >= SAFE_SQLITE
+        warning = "" if safe else " (safe, as long as only the bot writes to it)"
+        print(f"SQLite {sqlite3.sqlite_version}{warning}")
     if settings:
         print("Mode: Discord" if settings[0].token else "Mode: local table (no DISCORD_TOKEN)")
     return 0 if ok else 1
@@ -151,29 +152,27 @@ def _pictures() -> Iterator[str]:
 
 
 def _database(settings: Settings, about: list[str]) -> Iterator[str]:
-    """Also adds to `about` what the database is, unless it is SQLite."""
+    """Also adds to `about` which databases were looked at. None is made or changed."""
     from data.models import StoreError
-    from data.stores import open_store
+    from data.stores import look_at_store
     from data.words import Phrases
     from engines.core import say
 
-    async def look() -> int | None:
-        local = not settings.token and settings.database_url is None
-        used = settings.for_local_table() if local else settings
-        store, processes, file, found = await open_store(used, shards=(), patience=0)
+    for used in _used(settings):
         try:
-            if file is not None:
-                return await file.cramped()
-            about.append(found)
-            return None
-        finally:
-            await store.close()
-            await processes.close()
+            found = asyncio.run(look_at_store(used))
+        except StoreError as error:
+            yield str(error)
+            continue
+        about.append(found.about)
+        if found.cramped is not None:
+            yield Phrases("en")(say("alarm-cramped", megabytes=found.cramped))
 
-    try:
-        left = asyncio.run(look())
-    except StoreError as error:
-        yield str(error)
-    else:
-        if left is not None:
-            yield Phrases("en")(say("alarm-cramped", megabytes=left))
+
+def _used(settings: Settings) -> Iterator[Settings]:
+    """The local table's, if there is no token; the one for Discord, unless nobody has named or made it."""
+    if not settings.token:
+        yield settings.for_local_table()
+    usual = type(settings)()
+    if settings.token or settings.database_url or settings.db != usual.db or settings.db.exists():
+        yield settings

@@ -10,20 +10,20 @@ from pathlib import Path
 
 import asyncpg
 
-from data.migrations import scripts
+from data.migrations import after_upgrade, scripts
 from data.models import StoreError
 from data.postgres.connecting import CONNECT_SECONDS, SERVER_SETTINGS, connect, in_use, place_of
 from data.postgres.database import FAILURES, PostgresDatabase, explained
 from data.postgres.leases import SharedLeases
 from data.postgres.listener import Connect
-from data.postgres.migrate import SCHEMA, migrate
+from data.postgres.migrate import SCHEMA, migrate, try_migrating
 from data.postgres.processes import PostgresProcesses
 from data.queries import AllQueries, GameOf
 from data.store import Store
 from data.store.processes import Claim
 from engines.saved_games import game_of as engine_game_of
 
-__all__ = ["PostgresStore", "in_use", "join", "place_of"]
+__all__ = ["PostgresStore", "in_use", "join", "look_at", "place_of"]
 CONNECTIONS = 10
 STATEMENT_SECONDS = 30.0
 """After that a server that doesn't answer counts as away."""
@@ -70,8 +70,7 @@ class PostgresStore(AllQueries, SharedLeases, PostgresDatabase, Store):
         db = await connect(url)
         try:
             version = await migrate(db, place, schema)
-            server = db.get_server_version()
-            about = f"PostgreSQL {server.major}.{server.micro} at {place}, schema {version}"
+            about = f"{_server(db, place)}, schema {version}"
         except FAILURES as error:
             raise StoreError(f"{place}: {explained(error)}") from error
         finally:
@@ -104,6 +103,25 @@ class PostgresStore(AllQueries, SharedLeases, PostgresDatabase, Store):
 async def join(url: str, claim: Claim, *, patience: float) -> PostgresProcesses:
     """Take shards, before anything in the database is touched. Raises StoreError."""
     return await PostgresProcesses.join(url, claim, len(scripts(SCHEMA)), patience=patience)
+
+
+async def look_at(url: str, schema: Path = SCHEMA) -> tuple[bool, str]:
+    """Whether the tables are up to date; and what the server is and which schema they have, in words. What an
+    upgrade would do is tried and undone. Raises StoreError."""
+    place = place_of(url)
+    db = await connect(url)
+    try:
+        version, newest = await try_migrating(db, place, schema), len(scripts(schema))
+        return version == newest, f"{_server(db, place)}, {after_upgrade(version, newest)}"
+    except FAILURES as error:
+        raise StoreError(f"{place}: {explained(error)}") from error
+    finally:
+        await db.close()
+
+
+def _server(db: asyncpg.Connection, place: str) -> str:
+    server = db.get_server_version()
+    return f"PostgreSQL {server.major}.{server.micro} at {place}"
 
 
 async def _leave_as_it_is(connection: object) -> None:

@@ -52,3 +52,15 @@ async def migrate(db: asyncpg.Connection, place: str, folder: Path = SCHEMA) -> 
         if version < len(missing):
             await db.execute(f"UPDATE portolan SET version = {len(missing)}")
     return len(missing)
+
+
+async def try_migrating(db: asyncpg.Connection, place: str, folder: Path = SCHEMA) -> int:
+    """Bring a database to the newest version, and undo it all. Returns the version that it has."""
+    trial = db.transaction()
+    await trial.start()
+    try:
+        version = await version_of(db, place, len(scripts(folder)))
+        await migrate(db, place, folder)
+        return version
+    finally:
+        await trial.rollback()
