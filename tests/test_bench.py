@@ -10,16 +10,19 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 import pytest
 from PIL import Image
 
+from cogs.ui.pictures import Pictures
 from data.words import Phrases
 from engines import games
 from engines.core import Amount, Ask, Draft, Move, Option, Pick, PickSome, Question, Say, Value, say
 from render import Picture
 from tests.bench import lessons, pictures, stores
+from tests.bench.clicks import CALLBACK, Stopwatch, moves_by_click, server_with_ping
 from tests.bench.presses import Presser, played, saved
 from tests.bench.report import BenchReport, ReportRow, Section, at_least, at_most, in_words, plain, verdicts
 from tests.bench.rules import APPLIED
@@ -82,6 +85,33 @@ def test_clicks_are_followed_to_the_picture(report: BenchReport) -> None:
             for mark in ("acknowledged", "durable", "picture")
         ]
         assert 0 < spans[0] < spans[1] < spans[2], "they happen in this order"
+        bare = _row(clicks, f"{game}: bare press to acknowledged").figures["p50"].value
+        ratio = _row(clicks, f"{game}: click to acknowledged").figures["p50/press"].value
+        assert ratio == pytest.approx(spans[0] / bare)
+
+
+async def test_a_bare_press_does_nothing_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But it brings the message along, as any press does, and is acknowledged."""
+    monkeypatch.setattr("render.warm", lambda: None)
+    monkeypatch.setattr("cogs.delivery.open_lists.PAUSE_SECONDS", 0)
+    monkeypatch.setattr(Pictures, "_drawn", _nothing)
+    server = await server_with_ping(tmp_path)
+    watch = Stopwatch(server.channel.id)
+    began: list[int] = []
+    try:
+        with watch.running(server.bot), patch.object(server.bot, "note_answering", began.append):
+            pusher = await moves_by_click(server, watch, games()["magellan"], 2)
+    finally:
+        await server.close()
+    requests = [call.path for call in server.env.http_requests]
+    acknowledged = sum(bool(CALLBACK.fullmatch(path)) for path in requests)
+    assert len(pusher.bare) >= len(pusher.moves) == 2
+    assert min(pusher.bare) > 0
+    assert len(began) == acknowledged - len(pusher.bare), "the router has seen all others"
+
+
+async def _nothing(*_: object, **__: object) -> None:
+    """No picture: nobody looks at them here."""
 
 
 @pytest.mark.long
@@ -92,6 +122,8 @@ def test_every_target_is_judged(report: BenchReport) -> None:
         ("pictures", "draw/encode"),
         ("pictures", "largest"),
         ("loop", "p99"),
+        ("thinking", "p99"),
+        ("thinking", "p50/ping"),
         ("memory", "objects a table"),
         ("presses", "game p50"),
     }
