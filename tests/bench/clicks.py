@@ -18,14 +18,12 @@ import discord
 from simcord.gateway import FakeGateway
 from simcord.http import router
 
-import render
 from cogs.runtime.client import Portolan
-from cogs.runtime.sign_upload import SignUpload
 from cogs.ui.app import Interaction
 from data.models import Status
-from data.settings import Settings
 from engines import AnyGame, games
 from tests.bench.report import Measurement, ReportRow, Section, plain
+from tests.bench.server import started
 from tests.bench.timing import Size, percentile
 from tests.cogs.players import Pusher, asked
 from tests.support.discord_server import NAMES, DiscordServer
@@ -143,10 +141,7 @@ async def server_with_ping(folder: Path) -> DiscordServer:
         async def ping(interaction: Interaction) -> None:
             await interaction.response.send_message("pong")
 
-    render.warm()  # SimCord gives a start only a few seconds: too few for processes that draw
-    settings = Settings(db=folder / "portolan.db", computer_pause=0, drawing_processes=0)
-    with patch.object(SignUpload, "start", lambda upload: None):  # nor for 150 emoji
-        return await DiscordServer.open(settings, furnish=furnish)
+    return await started(folder, furnish)
 
 
 async def pings(server: DiscordServer, watch: Stopwatch, count: int) -> list[float]:

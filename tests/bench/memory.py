@@ -15,9 +15,9 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import render
-from data.settings import Settings
 from engines import games
 from tests.bench.report import ReportRow, Section, at_most, plain
+from tests.bench.server import started
 from tests.bench.tables import NOW, begun
 from tests.bench.timing import Size
 from tests.support.discord_server import DiscordServer
@@ -66,8 +66,7 @@ async def _fill(server: DiscordServer, numbers: range) -> None:
 async def _readings(folder: Path, tables: int) -> MemoryReadings:
     """Measure after as many tables have come and gone: one-time set-up, above all SQLite's page cache (2
     MiB), does not count then."""
-    settings = Settings(db=folder / "portolan.db", computer_pause=0, drawing_processes=0)
-    server = await DiscordServer.open(settings)
+    server = await started(folder)
     try:
         await _fill(server, range(tables))
         for row in await server.bot.store.pending():
@@ -97,7 +96,7 @@ async def _wake(server: DiscordServer) -> float:
 
 def watched(tables: int, traced: bool) -> MemoryReadings:
     """Measure in a process of its own: a used one has free memory that would hide what is kept."""
-    render.warm()  # SimCord gives a start only a few seconds: too few for processes that draw
+    render.warm()  # before anything is traced: that would take minutes
     if traced:
         tracemalloc.start()
     with TemporaryDirectory() as folder:
