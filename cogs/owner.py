@@ -57,7 +57,7 @@ class OwnerCog(commands.Cog):
         async def told() -> None:
             await self._status(interaction, say("owner-stopping"))
 
-        self.bot.drain(told)
+        await self.bot.drain(told)
         await self._status(interaction)
 
     async def press_announce(self, interaction: Interaction, pressed: Pressed) -> None:

@@ -47,6 +47,14 @@ def test_each_process_has_its_own_shards(tmp_path: Path) -> None:
     )
 
 
+def test_a_gentle_stop_stays_a_stop() -> None:
+    """It ends with exit code 0: only what failed is started again. The database is not the bot."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert [bot["restart"] for bot in bots()] == ["on-failure"] * 2
+    assert re.findall(r"--restart (\S+)", readme) == ["on-failure"]
+    assert re.findall(r"^Restart=(\S+)$", readme, re.MULTILINE) == ["on-failure"]
+
+
 def test_every_command_finds_the_database(tmp_path: Path) -> None:
     """The start, the health check and whatever is run with `docker compose exec`: no shell goes before."""
     for bot in bots():

@@ -23,7 +23,7 @@ from cogs.delivery.season_messages import SeasonMessages
 from cogs.delivery.transport import TakeOvers
 from cogs.memory import keep_large_pieces_apart
 from cogs.runtime.digest import Digest
-from cogs.runtime.drain import Drain
+from cogs.runtime.drain import Drain, nobody_told
 from cogs.runtime.health import Health
 from cogs.runtime.membership import Membership
 from cogs.runtime.owner_alert import OwnerAlert
@@ -137,6 +137,7 @@ class Portolan(App):
         self.stopped_because: str | None = None
         """A sentence, if it has stopped by itself."""
         self._ending: asyncio.Task[None] | None = None
+        self._drain: Drain | None = None
         self.always_sync = False
         self.channel_ends = ChannelEnds(now)
         self.health = Health(self)
@@ -156,7 +157,7 @@ class Portolan(App):
             settings, take_over=self.taking_over
         )
         self.shard_plan.processes = self.processes
-        self.processes.watch(self._lose_shards, self._hand_over)
+        self.processes.watch(self._lose_shards, self._hand_over, self._asked_to_stop)
         if self.database_file is None:
             log.info("%s", about)
         self.language = Language(self.store)
@@ -206,7 +207,10 @@ class Portolan(App):
         self.wait_for_delivery = self.outbox.idle
         self.send_digests = Digest(self).send_due
         self.look_at_itself = self.health.status
-        self.drain = Drain(limits, self.health, self.computers, self._sending, self.close).start
+        self._drain = Drain(
+            limits, self.health, self.computers, self._sending, self.close, self.processes.stop_others
+        )
+        self.drain = self._drain.everywhere
         self.alert_owner = OwnerAlert(self).send
         await self.tables.leases.start()
 
@@ -288,6 +292,13 @@ class Portolan(App):
         """Another process is ready to go on in place of this one."""
         log.info("another process takes over; this one stops")
         self._stopping = asyncio.create_task(self.close())
+
+    def _asked_to_stop(self) -> None:
+        """The owner has told another process to stop all of them."""
+        if self._drain is not None:
+            self._drain.start(nobody_told)
+        else:  # it has not even started
+            self._stopping = asyncio.create_task(self.close())
 
     async def on_ready(self) -> None:
         """Both are told of every press until the old one stops: whoever acknowledges it first answers it."""

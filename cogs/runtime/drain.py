@@ -1,4 +1,4 @@
-"""Stops the bot gently: no new tables, whatever is due is sent, then it ends.
+"""Stops the bot gently, in all its processes: no new tables, whatever is due is sent, then it ends.
 
 Nothing would be lost without it: what is unsent is sent after the next start. But nobody has to wait for it.
 """
@@ -20,6 +20,10 @@ LONGEST_SECONDS = 120
 Told = Callable[[], Awaitable[None]]
 
 
+async def nobody_told() -> None:
+    """Whoever has asked was told by another process."""
+
+
 class Drain:
     def __init__(
         self,
@@ -28,17 +32,24 @@ class Drain:
         computers: ComputerPlayers,
         sending: Callable[[], object],
         stop: Callable[[], Awaitable[None]],
+        stop_others: Callable[[], Awaitable[None]],
     ) -> None:
-        """`sending`: whether something is being sent."""
+        """`sending`: whether something is being sent. `stop_others`: asks other processes to do the same."""
         self.limits = limits
         self.health = health
         self.computers = computers
         self.sending = sending
         self.stop = stop
+        self.stop_others = stop_others
         self._task: asyncio.Task[None] | None = None
 
+    async def everywhere(self, told: Told) -> None:
+        """Stop this process and all others. `told` is called just before the end of this one."""
+        await self.stop_others()
+        self.start(told)
+
     def start(self, told: Told) -> None:
-        """From now on, once. `told` is called just before the end."""
+        """Stop this process, once, from now on."""
         self.limits.closing = True
         if self._task is None:
             log.warning("stopping: no new tables; what is due is sent first")

@@ -82,7 +82,7 @@ class App(commands.AutoShardedBot):
     send_digests: Callable[[int], Awaitable[None]]
     look_at_itself: Callable[[], Awaitable[BotStatus]]
     """How the bot is, for its owner."""
-    drain: Callable[[Callable[[], Awaitable[None]]], None]
+    drain: Callable[[Callable[[], Awaitable[None]]], Awaitable[None]]
     """Stop gently; the owner is told just before the end."""
     alert_owner: Callable[[Say], Awaitable[None]]
 

@@ -16,6 +16,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
+from uuid import uuid4
 from zlib import crc32
 
 import asyncpg
@@ -37,6 +38,10 @@ TAKE_OVER_SECONDS = 30.0
 """In which a process must have stopped that is asked to."""
 CHANNEL = "portolan_shards"
 """Where a process says which shards it takes over."""
+STOP_CHANNEL = "portolan_stop"
+"""Where a process asks all others to stop, with the mark that it has noted."""
+STOP_NOTE = "asked to stop"
+"""Key of the note with the mark of the last request: whoever has not heard of it finds it there."""
 NAME = re.compile(
     r"portolan (?P<version>\S+) schema (?P<schema>\d+), (?P<count>\d+) shards: (?P<shards>\S*)"
     r"(?: (?P<pid>\d+)@(?P<host>\S+))?"
@@ -59,6 +64,10 @@ class PostgresProcesses(Processes):
         self._held: asyncpg.Connection | None = None
         self._lost: Callable[[str], None] | None = None
         self._wanted: Callable[[], None] | None = None
+        self._stop: Callable[[], None] | None = None
+        self._stop_mark: str | None = None
+        """Of the last request to stop that this process knows of: those from before its start mean others."""
+        self._joined = False
         self._waits = claim.take_over
         """For another process to let the shards go."""
         self._using = asyncio.Lock()
@@ -94,14 +103,17 @@ class PostgresProcesses(Processes):
                 for shard in claim.shards:
                     await self._take_one(db, shard)
                 await db.execute("SELECT pg_advisory_lock_shared($1, 0)", PRESENT)
+                if not self._joined:
+                    self._stop_mark = await _noted_mark(db)
             await db.add_listener(CHANNEL, self._on_wanted)
+            await db.add_listener(STOP_CHANNEL, self._on_stop)
         except FAILURES as error:
             await _end(db)
             raise StoreError(f"The database can't be asked for its other processes: {error}") from error
         except BaseException:
             await _end(db)
             raise
-        self._held = db
+        self._held, self._joined = db, True
 
     async def _take_one(self, db: asyncpg.Connection, shard: int) -> None:
         if self._waits:
@@ -168,6 +180,32 @@ class PostgresProcesses(Processes):
         if shards_in(str(payload)) & set(self._claim.shards):
             self._wanted()
 
+    # stopping all of them
+
+    async def stop_others(self) -> None:
+        before, mark = self._stop_mark, uuid4().hex
+        self._stop_mark = mark  # before it is heard of: this process doesn't mean itself
+        try:
+            db = await connect(self._url, application_name="portolan waiting")
+            try:
+                async with db.transaction():
+                    await _note(db, STOP_NOTE, mark)
+                    await db.execute("SELECT pg_notify($1, $2)", STOP_CHANNEL, mark)
+            finally:
+                await _end(db)
+        except (*FAILURES, StoreError) as error:
+            self._stop_mark = before
+            raise StoreError(f"The other processes can't be asked to stop: {error}") from error
+
+    def _on_stop(self, connection: object, sender: int, channel: str, mark: object) -> None:
+        self._stop_if_new(str(mark))
+
+    def _stop_if_new(self, mark: str | None) -> None:
+        """Whoever does not watch yet hears of it at the next check."""
+        if mark is not None and mark != self._stop_mark and self._stop is not None:
+            self._stop_mark = mark
+            self._stop()
+
     # identifying, and what one process does for all
 
     async def may_identify(self, bucket: int, seconds: float) -> None:
@@ -182,11 +220,8 @@ class PostgresProcesses(Processes):
                 )
                 if wait is not None and 0 < wait <= seconds:
                     await asyncio.sleep(wait)
-                await db.execute(
-                    "INSERT INTO meta (key, value) VALUES ($1, extract(epoch FROM clock_timestamp())::text)"
-                    " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-                    f"identified {bucket}",
-                )
+                now = await db.fetchval("SELECT extract(epoch FROM clock_timestamp())::text")
+                await _note(db, f"identified {bucket}", now)
         except (*FAILURES, StoreError) as error:
             log.warning("identifying without the database, which others may do too: %s", error)
             await asyncio.sleep(seconds)
@@ -208,8 +243,13 @@ class PostgresProcesses(Processes):
 
     # keeping the shards
 
-    def watch(self, lost: Callable[[str], None], wanted: Callable[[], None]) -> None:
-        self._lost, self._wanted = lost, wanted
+    def watch(
+        self, lost: Callable[[str], None], wanted: Callable[[], None], stop: Callable[[], None]
+    ) -> None:
+        self._lost, self._wanted, self._stop = lost, wanted, stop
+        self._watch_connection()
+
+    def _watch_connection(self) -> None:
         if self._held is not None:
             self._held.add_termination_listener(self._on_end)
 
@@ -231,8 +271,7 @@ class PostgresProcesses(Processes):
                 log.warning("shards %s have to wait: %s", self._claim.listed, error)
                 await asyncio.sleep(AGAIN_SECONDS)
         log.info("shards %s are ours again", self._claim.listed)
-        if self._lost is not None and self._wanted is not None:
-            self.watch(self._lost, self._wanted)
+        self._watch_connection()
 
     async def check(self) -> None:
         held = self._held
@@ -240,7 +279,8 @@ class PostgresProcesses(Processes):
             return
         try:
             async with self._using:
-                await held.execute("SELECT 1", timeout=CHECK_SECONDS)
+                mark = await _noted_mark(held, CHECK_SECONDS)
+            self._stop_if_new(mark)
         except FAILURES as error:
             log.warning("the connection that keeps the shards is broken: %s", error)
             held.terminate()  # which is heard of above
@@ -283,6 +323,24 @@ def _held(claim: Claim, shard: int, holder: re.Match[str] | None) -> str:
         f"Shard {shard} belongs to {_who(holder)}, which has {has} of {claim.total}."
         " Stop that process first, or choose other PORTOLAN_SHARD_IDS."
     )
+
+
+async def _note(db: asyncpg.Connection, key: str, value: str) -> None:
+    await db.execute(
+        "INSERT INTO meta (key, value) VALUES ($1, $2)"
+        " ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        key,
+        value,
+    )
+
+
+async def _noted_mark(db: asyncpg.Connection, patience: float | None = None) -> str | None:
+    """The mark of the last request to stop. Before the first migration there is no place for one."""
+    if not await db.fetchval("SELECT to_regclass('meta') IS NOT NULL", timeout=patience):
+        return None
+    find = "SELECT value FROM meta WHERE key = $1"
+    mark: str | None = await db.fetchval(find, STOP_NOTE, timeout=patience)
+    return mark
 
 
 async def _end(db: asyncpg.Connection) -> None:

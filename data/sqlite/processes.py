@@ -27,11 +27,16 @@ class OneProcess(Processes):
     async def alone(self, work: str) -> AsyncIterator[None]:
         yield
 
-    def watch(self, lost: Callable[[str], None], wanted: Callable[[], None]) -> None:
+    def watch(
+        self, lost: Callable[[str], None], wanted: Callable[[], None], stop: Callable[[], None]
+    ) -> None:
         """Nobody can take anything away."""
 
     async def take_over(self) -> None:
         """A file is used by one process after the other."""
+
+    async def stop_others(self) -> None:
+        """There are none."""
 
     async def check(self) -> None:
         """Nobody else can have them."""

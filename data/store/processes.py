@@ -39,15 +39,22 @@ class Processes(Protocol):
     def alone(self, work: str) -> AbstractAsyncContextManager[None]:
         """Wait until no other process does this."""
 
-    def watch(self, lost: Callable[[str], None], wanted: Callable[[], None]) -> None:
+    def watch(
+        self, lost: Callable[[str], None], wanted: Callable[[], None], stop: Callable[[], None]
+    ) -> None:
         """Call `lost`, with a sentence, if the shards have gone to another process while the database was
-        away; call `wanted` if one that is ready to do so asks to take over."""
+        away; `wanted` if one that is ready to do so asks to take over; `stop` if one asks all to stop."""
 
     async def take_over(self) -> None:
         """Ask whoever has the shards to stop, and wait until they are ours. Raises ShardsRefused."""
 
+    async def stop_others(self) -> None:
+        """Ask all other processes that are running now to stop gently. Raises StoreError if they can't be
+        reached."""
+
     async def check(self) -> None:
-        """Test whether the shards are still ours, which a broken connection doesn't tell by itself."""
+        """Test whether the shards are still ours, which a broken connection doesn't tell by itself; and see
+        whether this process was asked to stop, should it not have heard."""
 
     async def close(self) -> None:
         """Let the shards go."""

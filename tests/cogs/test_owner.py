@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +13,7 @@ from simcord.actors import _component_interaction
 from cogs.runtime import drain
 from cogs.ui.custom_ids import Verb, pack
 from data.settings import Settings
+from data.sqlite.processes import OneProcess
 from tests.cogs.runtime.local_table.table import local_table, text
 from tests.cogs.test_upkeep import owned_by
 from tests.support.discord_server import BUTTON, DiscordServer, Shown
@@ -167,10 +169,29 @@ async def test_a_gentle_stop_closes_the_real_bot(settings: Settings, monkeypatch
         async def tell() -> None:
             told.append(table.bot.is_closed())
 
-        table.bot.drain(tell)
-        table.bot.drain(tell)
+        await table.bot.drain(tell)
+        await table.bot.drain(tell)
         refused = await table.command("Otto", "play", game="entdecker")
         assert "not opening new games" in text(refused)
         await table.until(table.bot.is_closed, "it did not stop")
         assert table.board() is not None, "the board was posted first"
     assert told == [False], "once, and before the end"
+
+
+async def test_a_process_stops_when_another_was_told_to(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The owner has pressed the button of another process, which has asked this one through the database."""
+    monkeypatch.setattr(drain, "LOOK_SECONDS", 0.01)
+    watched: list[Callable[[], None]] = []
+
+    def watch(self: OneProcess, lost: object, wanted: object, stop: Callable[[], None]) -> None:
+        watched.append(stop)
+
+    monkeypatch.setattr(OneProcess, "watch", watch)
+    async with local_table(settings, monkeypatch) as table:
+        watched[-1]()
+        refused = await table.command("Otto", "play", game="entdecker")
+        assert "not opening new games" in text(refused)
+        await table.until(table.bot.is_closed, "it did not stop")
+        assert table.bot.stopped_because is None, "which would be a failure, and started again"

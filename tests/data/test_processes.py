@@ -230,7 +230,7 @@ async def test_a_work_is_done_by_one_process_at_a_time(join: Join) -> None:
 
 async def test_a_connection_that_broke_unnoticed_is_found(join: Join) -> None:
     process, lost = await join((0,)), list[str]()
-    process.watch(lost.append, lambda: None)
+    process.watch(lost.append, lambda: None, lambda: None)
     await process.check()
     before = process._held
     assert before is not None
@@ -248,7 +248,7 @@ async def test_shards_are_handed_over(join: Join, monkeypatch: pytest.MonkeyPatc
     old, beside, asked = await join((0, 1)), await join((2,)), list[str]()
     new = await join((0, 1), take_over=True)
     for name, process in (("old", old), ("beside", beside), ("new", new)):
-        process.watch(asked.append, lambda name=name: asked.append(name))  # type: ignore[misc]
+        process.watch(asked.append, lambda name=name: asked.append(name), lambda: None)  # type: ignore[misc]
     taking = asyncio.create_task(new.take_over())
     await asyncio.sleep(0.2)
     await new.check()  # while it waits
@@ -262,6 +262,61 @@ async def test_shards_are_handed_over(join: Join, monkeypatch: pytest.MonkeyPatc
     third = await join((0, 1), take_over=True)
     with pytest.raises(ShardsRefused, match="shards 0-1 does not stop"):
         await third.take_over()
+
+
+def watched(asked: list[str], **named: PostgresProcesses) -> None:
+    """Note which of them are asked to stop."""
+    for name, process in named.items():
+        process.watch(lambda why: None, lambda: None, lambda name=name: asked.append(name))  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("heard", [True, False], ids=["heard", "found"])
+async def test_all_others_are_asked_to_stop(join: Join, monkeypatch: pytest.MonkeyPatch, heard: bool) -> None:
+    """Once, also whoever has not heard of it; but nobody who starts afterwards."""
+    if not heard:
+        monkeypatch.setattr(PostgresProcesses, "_on_stop", lambda *about: None)
+    first, second, third = await join((0,)), await join((1,)), await join((2,))
+    asked: list[str] = []
+    watched(asked, first=first, second=second)
+    await first.stop_others()
+    await asyncio.sleep(0.2)
+    assert asked == (["second"] if heard else [])
+    later = await join((3,))
+    watched(asked, third=third, later=later)  # the third was just starting
+    for _ in range(2):
+        for process in (first, second, third, later):
+            await process.check()
+    assert asked == ["second", "third"]
+    await later.stop_others()
+    for process in (first, second, third, later):
+        await process.check()
+    assert sorted(asked[2:]) == ["first", "second", "third"]
+
+
+async def test_a_request_to_stop_that_fails_stops_nobody(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = await join((0,)), await join((1,))
+    await second.stop_others()
+    asked: list[str] = []
+    await first.check()
+    watched(asked, first=first, second=second)
+    await first.check()
+    asked.clear()
+    with monkeypatch.context() as away:
+        away.setattr(first, "_url", "postgresql://127.0.0.1:1/nowhere")
+        with pytest.raises(StoreError, match="can't be asked to stop"):
+            await first.stop_others()
+    for process in (first, second):
+        await process.check()
+    assert asked == []
+
+
+async def test_before_the_first_migration_nobody_was_asked_to_stop(bare_postgres: str) -> None:
+    process = await PostgresProcesses.join(bare_postgres, Claim((0,), 1, "1.0"), 1, patience=0)
+    asked: list[str] = []
+    watched(asked, process=process)
+    await process.check()
+    assert asked == []
+    await process.close()
 
 
 async def test_only_whole_processes_are_taken_over(join: Join) -> None:
@@ -282,7 +337,7 @@ async def test_shards_are_kept_when_the_database_was_away(
     """Unless another process was faster: then this one is told to stop."""
     monkeypatch.setattr(processes, "AGAIN_SECONDS", 0.1)
     process, lost = await join((0, 1)), asyncio.get_running_loop().create_future()
-    process.watch(lost.set_result, lambda: None)
+    process.watch(lost.set_result, lambda: None, lambda: None)
     before = process._held
     if taken:  # for this process it is away for a little longer
         process._url = "postgresql://127.0.0.1:1/nowhere"

@@ -16,8 +16,8 @@ owner-announce = Etwas ankündigen
 owner-drain = Sanft anhalten
 owner-drain-sure = Ja, anhalten
 owner-drain-about =
-    Ich lehne neue Partien ab, sende, was fällig ist (höchstens 2 Minuten lang), und höre auf. Den Partien schadet das nicht: Was noch nicht gesendet ist, kommt nach dem nächsten Start.
-    Startet mich ein Dienst von selbst neu, bin ich gleich wieder da.
+    Ich lehne neue Partien ab, sende, was fällig ist (höchstens 2 Minuten lang), und höre auf, in allen meinen Prozessen. Den Partien schadet das nicht: Was noch nicht gesendet ist, kommt nach dem nächsten Start.
+    Danach bleibe ich aus, bis du mich wieder startest. Nur ein Dienst, der alles Beendete neu startet, holt mich gleich zurück.
 owner-text-en = Englisch
 owner-text-de = Deutsch
 owner-text-needed = Wer eine andere Sprache liest, bekommt diesen Text, wenn seiner fehlt

@@ -16,8 +16,8 @@ owner-announce = Announce something
 owner-drain = Stop gently
 owner-drain-sure = Yes, stop
 owner-drain-about =
-    I’ll refuse new games, send what’s due (for 2 minutes at most) and stop. Games aren’t affected: whatever is still unsent goes out after the next start.
-    If a service manager restarts me, I’ll be back right away.
+    I’ll refuse new games, send what’s due (for 2 minutes at most) and stop, in all my processes. Games aren’t affected: whatever is still unsent goes out after the next start.
+    I’ll stay off until you start me again, unless your service manager restarts whatever has stopped.
 owner-text-en = English
 owner-text-de = German
 owner-text-needed = Who reads another language gets this if theirs is missing
