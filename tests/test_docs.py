@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from data.store import Store
 from tests.support.project import ROOT
 
 
@@ -23,6 +24,17 @@ def test_the_architecture_page_names_what_exists() -> None:
     names = set(re.findall(r"`((?:bot|cogs|engines|data|render)\.[\w.]+)`", page))
     assert len(names) > 40
     assert not {name for name in names if resolve(name) is None and not name.endswith(".py")}
+
+
+def test_the_architecture_page_lists_the_parts_of_the_store() -> None:
+    page = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    listed = re.search(r"a contract in parts \(([^)]+)\)", page)
+    assert listed is not None
+    parts = [
+        part.__module__.rpartition(".")[2] for part in Store.__mro__ if part.__module__ != Store.__module__
+    ]
+    stores = {part for part in parts if part not in ("typing", "builtins")}
+    assert set(listed[1].split(", ")) == stores
 
 
 def resolve(name: str) -> object | None:
