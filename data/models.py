@@ -145,20 +145,6 @@ class LetterKind(StrEnum):
     """To somebody whom the host has removed from a lobby."""
 
 
-class OutboxState(msgspec.Struct, frozen=True):
-    """How much is waiting to be sent."""
-
-    waiting: int
-    """All unsent letters, also those that are for later."""
-    due: int
-    oldest: int | None
-    """When the first of all unsent letters is or was due."""
-
-    def oldest_seconds(self, now: int) -> int:
-        """For how long the oldest letter that is due has waited."""
-        return 0 if self.oldest is None else max(0, now - self.oldest)
-
-
 SHARD_SHIFT = 22
 """Digits at the end of a server's id that say nothing about its shard."""
 NO_SERVER = 0
@@ -227,6 +213,10 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     desk_message_id: int | None = None
     left: bool = False
     """The person left; the computer plays for them until they return."""
+    left_since: int | None = None
+    """The version of the table when they left; None: they are there."""
+    moves_for: int = 0
+    """How many moves the computer had made for them when they returned, all times together."""
     asked_at: int | None = None
     """When it became publicly asked; None: it isn't."""
     deadline: int | None = None
@@ -490,6 +480,16 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     spent: int
     answers: int
     ended: int
+
+
+class FormerPlayer(NamedTuple):
+    """Somebody whose seat another person has taken."""
+
+    seat: Seat
+    user_id: int | None
+    """None for somebody who was forgotten."""
+    name: str | None
+    """Only of somebody who had played from the beginning: the result will name them."""
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):

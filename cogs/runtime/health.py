@@ -17,7 +17,8 @@ import msgspec
 from cogs import metrics
 from cogs.ui.app import App
 from cogs.ui.owner_message import BotStatus
-from data.models import OutboxState, StoreError
+from data.models import StoreError
+from data.store import OutboxState
 from data.version import VERSION
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from data.models import Rating, Result, SeatRow
+from data.models import Rating, Result
 from engines.core import Outcome, Seat
 
 MODEL = PlackettLuce()
@@ -28,27 +28,24 @@ Sides = Sequence[Sequence[Seat]]
 # --- a finished game -------------------------------------------------------------------------------------
 
 
-def finishers(seats: Iterable[SeatRow], given_up: Collection[Seat], began: int) -> list[SeatRow]:
-    """The people who played from the beginning to the end: no computer players, nobody who left or conceded,
-    no substitutes."""
-    return [
-        seat for seat in seats if not seat.computer and seat.seat not in given_up and seat.joined_at <= began
-    ]
-
-
-def places(outcome: Outcome, sides: Sides, people: Collection[Seat]) -> dict[Seat, int]:
-    """The places of these people among themselves; partners share a place. Empty where nobody played against
-    anybody: partners who beat computer players have beaten no person."""
+def places(
+    outcome: Outcome, sides: Sides, stayed: Collection[Seat], left: Collection[Seat] = ()
+) -> dict[Seat, int]:
+    """The places of these people among themselves. Partners who stayed share a place; whoever left comes
+    behind all who stayed. Empty where nobody stayed, or nobody played against anybody: partners who beat
+    computer players have beaten no person."""
     ranks = {standing.seat: standing.rank for standing in outcome.standings}
-    present = [own for side in sides if (own := [seat for seat in side if seat in people])]
-    if len(present) < 2:
+    present = [own for side in sides if (own := [seat for seat in side if seat in stayed])]
+    opposed = [side for side in sides if any(seat in stayed or seat in left for seat in side)]
+    if not present or len(opposed) < 2:
         return {}
     best = [min(ranks[seat] for seat in own) for own in present]
-    return {
+    place = {
         seat: 1 + sum(other < rank for other in best)
         for rank, own in zip(best, present, strict=True)
         for seat in own
     }
+    return place | dict.fromkeys(left, 1 + len(present))
 
 
 def rated(before: Mapping[Seat, Rating], place: Mapping[Seat, int], sides: Sides) -> list[Rating]:
@@ -57,18 +54,29 @@ def rated(before: Mapping[Seat, Rating], place: Mapping[Seat, int], sides: Sides
     playing = [side for side in sides if any(seat in before for seat in side)]
     if len(playing) < 2:
         return []
-    teams = []
-    for side in playing:
-        known = [(before[seat].mu, before[seat].sigma) if seat in before else None for seat in side]
-        teams.append([MODEL.rating(*one) if one else MODEL.rating() for one in known])
-    ranks = [float(next(place[seat] for seat in side if seat in before)) for side in playing]
-    after = MODEL.rate(teams, ranks=ranks)
+    teams = [team for side in playing for team in _teams(side, before, place)]
+    rivals = [
+        [MODEL.rating(one.mu, one.sigma) if one else MODEL.rating() for one in people] for _, people in teams
+    ]
+    after = MODEL.rate(rivals, ranks=[float(rank) for rank, _ in teams])
     return [
         Rating(guild_id=old.guild_id, game=old.game, user_id=old.user_id, mu=new.mu, sigma=new.sigma)
-        for side, team in zip(playing, after, strict=True)
-        for seat, new in zip(side, team, strict=True)
-        if (old := before.get(seat)) is not None
+        for (_, people), found in zip(teams, after, strict=True)
+        for old, new in zip(people, found, strict=True)
+        if old is not None
     ]
+
+
+def _teams(
+    side: Sequence[Seat], before: Mapping[Seat, Rating], place: Mapping[Seat, int]
+) -> list[tuple[int, list[Rating | None]]]:
+    """A side with its place; None: somebody unknown. Whoever left their partner is a team apart."""
+    known = sorted({place[seat] for seat in side if seat in before})
+    teams: list[tuple[int, list[Rating | None]]] = []
+    for rank in known:
+        people = [before.get(seat) if place.get(seat) == rank else None for seat in side]
+        teams.append((rank, people if rank == known[0] else [one for one in people if one is not None]))
+    return teams
 
 
 def beginner(guild_id: int, game: str, user_id: int) -> Rating:

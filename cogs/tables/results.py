@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 from cogs.tables.habits import played
+from cogs.tables.leaving import Participant, given_up, participants
 from cogs.tables.loading import Tables
-from cogs.tables.ratings import beginner, finishers, places, rated
+from cogs.tables.ratings import beginner, places, rated
 from cogs.tables.retrying import again_when_stale
 from cogs.tables.room import Room
-from data.models import Person, Rating, Result, SeatRow, StoreAway, TableRow
-from engines.core import Seat
-from engines.table import Table
+from data.models import Person, Rating, Result, StoreAway, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -66,10 +66,12 @@ class Results:
         """Ratings are made of those that were found: what another process has written since is not lost."""
         room = await self.tables.load(row.id)
         began = await self._began(row)
-        results = _results(room, began)
+        former = await self.store.former_players(row.id)
+        moves, conceded = await self.store.moves_by_seat(row.id), given_up(room.table)
+        results = _results(room, participants(room.seats, former, conceded, moves, began), began)
         counted = [one for one in results if (await self.store.person(one.user_id)).counted]
         found, ratings = await self._ratings(room, counted)
-        habits = played(room, _given_up(room.table))
+        habits = played(room, conceded)
         await self.store.count(row.id, counted, ratings, habits, found=found, now=self.tables.now())
 
     async def _began(self, row: TableRow) -> int:
@@ -107,35 +109,33 @@ class Results:
             return await self.store.change_person(user_id, counted=True)
 
 
-def _given_up(table: Table) -> tuple[Seat, ...]:
-    """Who had conceded before the last move. Conceding last is losing like anybody."""
-    return table.game.given_up(table.game.decode(bytes(table.log[-1].before))) if table.log else ()
-
-
-def _results(room: Room, began: int) -> list[Result]:
-    """The places of the people at a table; none where fewer than two have played against each other."""
+def _results(room: Room, people: Sequence[Participant], began: int) -> list[Result]:
+    """The places of the people at a table; none where fewer than two have played against each other. Whoever
+    left has no points: the computer, or a substitute, has made them."""
     table, row = room.table, room.row
     outcome = table.outcome
     assert outcome is not None
     assert row.ended is not None, row
-    stayed: dict[int, SeatRow] = {seat.seat: seat for seat in finishers(room.seats, _given_up(table), began)}
-    place = places(outcome, table.game.sides(table.seats, table.settings), stayed)
+    stayed = [one.seat for one in people if one.stayed]
+    left = [one.seat for one in people if not one.stayed]
+    place = places(outcome, table.game.sides(table.seats, table.settings), stayed, left)
     points = {standing.seat: standing.total for standing in outcome.standings}
     return [
         Result(
             table_id=row.id,
-            seat=seat,
+            seat=one.seat,
             guild_id=row.guild_id,
             game=row.game,
-            user_id=stayed[seat].user_id or 0,
-            name=stayed[seat].name,
-            place=place[seat],
-            points=points[seat],
+            user_id=one.user_id,
+            name=one.name,
+            place=place[one.seat],
+            points=points[one.seat] if one.stayed else 0,
             people=len(place),
             lasted=max(0, row.ended - began),
-            spent=stayed[seat].spent,
-            answers=stayed[seat].answers,
+            spent=one.spent,
+            answers=one.answers,
             ended=row.ended,
         )
-        for seat in sorted(place)
+        for one in people
+        if place
     ]

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from cogs.tables import letters
 from cogs.tables.clock import DAY
+from cogs.tables.leaving import given_up, participants
 from cogs.tables.lifecycle import Lifecycle
 from cogs.tables.loading import Tables
 from cogs.tables.lobbies import Lobbies
@@ -185,10 +186,11 @@ class SeasonMatches:
         if outcome is not None:
             seats = {seat.seat: seat for seat in seats_of(now, match)}
             people = {one.number: one.user_id for one in now.entrants}
+            played = await self._played(room)
             left = [
                 number
                 for number, seat in seats.items()
-                if seat.entrant is not None and not _finished(room, number, people[seat.entrant])
+                if seat.entrant is not None and (number, people[seat.entrant]) not in played
             ]
             sides = room.table.game.sides(room.table.seats, room.table.settings)
             found = {
@@ -205,6 +207,13 @@ class SeasonMatches:
                 for number, result in results(outcome, sides, left).items()
             }
         await self.store.finish_match(match, found, now=self.tables.now())
+
+    async def _played(self, room: Room) -> set[tuple[Seat, int]]:
+        """The seats and people whose places are their own, as in the ratings."""
+        moves, conceded = await self.store.moves_by_seat(room.row.id), given_up(room.table)
+        assert room.row.started is not None, room.row
+        people = participants(room.seats, (), conceded, moves, room.row.started)
+        return {(one.seat, one.user_id) for one in people if one.stayed}
 
     async def _hurry(self, now: SeasonNow, room: Room) -> None:
         """Toward the end of a round: warn, then let computer players take over for whoever is waited for, and
@@ -259,9 +268,3 @@ class SeasonMatches:
                 return
             await self.store.end(there.id, now=self.tables.now())
         await self.places.close_thread(channel_id)
-
-
-def _finished(room: Room, seat: Seat, user_id: int | None) -> bool:
-    """Whether the person who was seated there played to the end."""
-    row = room.seats[seat]
-    return user_id is not None and row.user_id == user_id and not row.left

@@ -103,7 +103,7 @@ class Seats:
         guests = await self.store.lobby_people(room.row.id)
         if any(guest.user_id == user_id and guest.kind is Guest.BARRED for guest in guests):
             raise Barred(f"barred from table {room.row.id}")
-        for other, person in await self.store.former_players(room.row.id):
+        for other, person, _ in await self.store.former_players(room.row.id):
             if other != seat and person in (user_id, None) and room.table.has_secrets(other):
                 key, whose = ("substitute-forgotten", seat) if person is None else ("substitute-knows", other)
                 # A refusal is told without the table's names.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.models import Letter, LetterKind, OutboxState, Sent, StoredLetter
+from data.models import Letter, LetterKind, Sent, StoredLetter
 from data.queries import rows
 from data.queries.database import Database, Sql, reading, writing
 from data.queries.rows import struct
-from data.store import LETTERS_A_STEP
+from data.store import LETTERS_A_STEP, OutboxState
 from engines.core import Seat
 
 

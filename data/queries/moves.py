@@ -125,7 +125,7 @@ class MoveQueries(Database):
         for entry in added:
             await packed_log.note(sql, table_id, entry, table.log, table.game.version)
         if over:
-            await rows.forget_former_players(sql, table_id)
+            await rows.forget_former_substitutes(sql, table_id)
         await packed_log.fold(sql, table_id, folded)
         await set_clocks(sql, table_id, clocks)
         await rows.enclose(sql, table_id, letters, now)

@@ -48,6 +48,7 @@ class ResultQueries(Database):
             for rating in ratings:
                 await rows.put(sql, "ratings", ["guild_id", "game", "user_id"], asdict(rating))
             await note_played(sql, played)
+            await rows.forget_former_players(sql, table_id)
 
     @reading
     async def results(
@@ -85,13 +86,18 @@ async def _check_unchanged(
 ) -> None:
     """Raise Stale if somebody no longer has the rating that the new one was made of, or the seat; or wants no
     statistics now."""
-    seated = {seat.seat: seat.user_id for seat in await rows.seats(sql, table_id)}
+    seated = await sql(
+        "SELECT seat, user_id FROM seats WHERE table_id = ?"
+        " UNION SELECT seat, user_id FROM former_players WHERE table_id = ?",
+        (table_id, table_id),
+    )
+    known = {(row["seat"], row["user_id"]) for row in seated}
     for result in results:
         wanted = await sql("SELECT counted FROM people WHERE user_id = ?", (result.user_id,))
-        if seated.get(result.seat) != result.user_id or any(not row["counted"] for row in wanted):
+        if (result.seat, result.user_id) not in known or any(not row["counted"] for row in wanted):
             raise Stale(f"the results of table {table_id} are no longer those of the people there")
-    for known in ratings:
-        if await _rating(sql, known.guild_id, known.game, known.user_id) not in (known, None):
+    for rating in ratings:
+        if await _rating(sql, rating.guild_id, rating.game, rating.user_id) not in (rating, None):
             raise Stale(f"another game was counted before table {table_id}")
 
 

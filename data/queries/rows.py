@@ -48,6 +48,8 @@ SELECT_SEATS = (
 )
 NOBODY = 0
 """Instead of the id of a host or a former player who was forgotten."""
+STANDING = "moves.move IS NOT NULL AND NOT undone AND NOT folded"
+"""Moves that count: neither undone nor replaced by a later one."""
 OPEN = "tables.status IN ('lobby', 'running')"
 
 
@@ -165,6 +167,11 @@ async def set_meta(sql: Sql, key: str, value: str) -> None:
 async def forget_former_players(sql: Sql, table_id: str) -> None:
     """The game has ended: no secret is left that they could use."""
     await sql("DELETE FROM former_players WHERE table_id = ?", (table_id,))
+
+
+async def forget_former_substitutes(sql: Sql, table_id: str) -> None:
+    """The same at a game that was played to its end; others are needed for its results."""
+    await sql("DELETE FROM former_players WHERE table_id = ? AND name IS NULL", (table_id,))
 
 
 async def enclose(sql: Sql, table_id: str, letters: Sequence[Letter], now: int) -> None:

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.models import DM, AlreadySeated, Letter, NotSeated, SeatRow
+from data.models import DM, AlreadySeated, FormerPlayer, Letter, NotSeated, SeatRow
 from data.players import Played
 from data.queries import rows
 from data.queries.database import Database, Sql, reading, writing
 from data.queries.habits import note_played
 from data.queries.rows import NOBODY
 from engines.core import Seat
+
+LEAVES = (
+    '"left" = TRUE, offered = FALSE,'
+    " left_since = (SELECT version FROM tables WHERE tables.id = seats.table_id)"
+)
+RETURNS = (
+    '"left" = FALSE, offered = FALSE, left_since = NULL, moves_for = moves_for + (SELECT count(*) FROM moves'
+    " WHERE moves.table_id = seats.table_id AND moves.seat = seats.seat AND number > left_since"
+    f" AND {rows.STANDING})"
+)
 
 
 class SeatQueries(Database):
@@ -27,17 +37,25 @@ class SeatQueries(Database):
         now: int,
     ) -> None:
         await rows.seated_as(sql, table_id, found)
-        await _change_seat(sql, table_id, seat, '"left" = ?, offered = FALSE', left)
+        await _change_seat(sql, table_id, seat, LEAVES if left else RETURNS)
         await rows.enclose(sql, table_id, letters, now)
 
     @reading
-    async def former_players(self, sql: Sql, table_id: str) -> list[tuple[Seat, int | None]]:
+    async def former_players(self, sql: Sql, table_id: str) -> list[FormerPlayer]:
         found = await sql(
-            "SELECT seat, nullif(user_id, ?) AS person FROM former_players WHERE table_id = ?"
+            "SELECT seat, nullif(user_id, ?) AS person, name FROM former_players WHERE table_id = ?"
             " ORDER BY seat, user_id",
             (NOBODY, table_id),
         )
-        return [(row["seat"], row["person"]) for row in found]
+        return [FormerPlayer(row["seat"], row["person"], row["name"]) for row in found]
+
+    @reading
+    async def moves_by_seat(self, sql: Sql, table_id: str) -> dict[Seat, int]:
+        found = await sql(
+            f"SELECT seat, count(*) AS made FROM moves WHERE table_id = ? AND {rows.STANDING} GROUP BY seat",
+            (table_id,),
+        )
+        return {row["seat"]: row["made"] for row in found}
 
     @writing
     async def set_dm(self, sql: Sql, table_id: str, seat: Seat, dm: DM) -> None:
@@ -91,20 +109,21 @@ class SeatQueries(Database):
             if before.seat == seat and before.user_id is not None and (before.left or late):
                 await note_played(sql, [Played(before.user_id, left=True)])
         await sql(
-            "INSERT INTO former_players (table_id, seat, user_id)"
-            " SELECT table_id, seat, user_id FROM seats"
+            "INSERT INTO former_players (table_id, seat, user_id, name)"
+            " SELECT table_id, seat, user_id, CASE WHEN joined_at <= started THEN name END"
+            " FROM seats JOIN tables ON tables.id = table_id"
             " WHERE table_id = ? AND seat = ? AND user_id IS NOT NULL ON CONFLICT DO NOTHING",
             (table_id, seat),
         )
-        await sql(  # who comes back is no former player of this seat
-            "DELETE FROM former_players WHERE table_id = ? AND seat = ? AND user_id = ?",
+        await sql(  # who comes back is no former player of this seat; but the game counts as given away
+            "DELETE FROM former_players WHERE table_id = ? AND seat = ? AND user_id = ? AND name IS NULL",
             (table_id, seat, user_id),
         )
         await _change_seat(
             sql,
             table_id,
             seat,
-            'user_id = ?, name = ?, joined_at = ?, "left" = FALSE,'
+            'user_id = ?, name = ?, joined_at = ?, "left" = FALSE, left_since = NULL, moves_for = 0,'
             " dm = 'unknown', desk_channel_id = NULL,"
             " desk_message_id = NULL, ping_message_id = NULL, offered = FALSE, offer_message_id = NULL,"
             " spent = 0, answers = 0,"

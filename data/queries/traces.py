@@ -17,14 +17,14 @@ from engines.core import Seat
 
 TRACES = {
     "people": "SELECT * FROM people WHERE user_id = ?",
-    "seats": "SELECT table_id, game, status, seat, name, joined_at, seats.left, offered, dm, asked_at,"
-    " deadline, bank, spent, answers, reminders, reminded_at, hushed, nudged_at, note"
+    "seats": "SELECT table_id, game, status, seat, name, joined_at, seats.left, moves_for, offered, dm,"
+    " asked_at, deadline, bank, spent, answers, reminders, reminded_at, hushed, nudged_at, note"
     " FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? ORDER BY joined_at, table_id",
     "moves": "SELECT moves.table_id, at, move, undone FROM moves JOIN seats USING (table_id, seat)"
     " WHERE user_id = ? AND move IS NOT NULL AND at >= joined_at ORDER BY at, moves.table_id, number",
     "tables opened": "SELECT id, game, status, created, updated FROM tables WHERE host_id = ?",
     "tables followed": "SELECT table_id FROM followers WHERE user_id = ?",
-    "seats given away": "SELECT table_id, seat FROM former_players WHERE user_id = ?",
+    "seats given away": "SELECT table_id, seat, name FROM former_players WHERE user_id = ?",
     "results": "SELECT * FROM results WHERE user_id = ?",
     "seasons": "SELECT season_id, number, name, dropped FROM season_entrants WHERE user_id = ?",
     "seasons opened": "SELECT id, game, format, status, created FROM seasons WHERE host_id = ?",

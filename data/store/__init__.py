@@ -23,7 +23,7 @@ from data.store.leases import (
     News,
     letters_lease,
 )
-from data.store.letters import LETTERS_A_STEP, LetterStore
+from data.store.letters import LETTERS_A_STEP, LetterStore, OutboxState
 from data.store.lists import ListStore
 from data.store.lobbies import LettersOf, LobbyStore, no_letters
 from data.store.moves import TAIL, MoveStore, TableNow
@@ -57,6 +57,7 @@ __all__ = [
     "LobbyStore",
     "MoveStore",
     "News",
+    "OutboxState",
     "PersonStore",
     "RecordStore",
     "ResultStore",

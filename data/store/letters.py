@@ -5,11 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from data.models import Letter, LetterKind, OutboxState, Sent, StoredLetter
+import msgspec
+
+from data.models import Letter, LetterKind, Sent, StoredLetter
 from engines.core import Seat
 
 LETTERS_A_STEP = 200
 """How many letters one transaction of a long job deletes."""
+
+
+class OutboxState(msgspec.Struct, frozen=True):
+    """How much is waiting to be sent."""
+
+    waiting: int
+    """All unsent letters, also those that are for later."""
+    due: int
+    oldest: int | None
+    """When the first of all unsent letters is or was due."""
+
+    def oldest_seconds(self, now: int) -> int:
+        """For how long the oldest letter that is due has waited."""
+        return 0 if self.oldest is None else max(0, now - self.oldest)
 
 
 class LetterStore(Protocol):

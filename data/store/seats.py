@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from data.models import DM, Letter, SeatRow
+from data.models import DM, FormerPlayer, Letter, SeatRow
 from engines.core import Seat
 
 
@@ -21,8 +21,8 @@ class SeatStore(Protocol):
         found: Sequence[SeatRow] | None = None,
         now: int,
     ) -> None:
-        """The person leaves (the computer plays for them) or returns. Raises NotSeated, as the next two do,
-        for a seat the table does not have."""
+        """The person leaves (the computer plays for them) or returns; then the moves that were made for them
+        are counted. Raises NotSeated, as the next two do, for a seat the table does not have."""
 
     async def replace(
         self,
@@ -38,8 +38,12 @@ class SeatStore(Protocol):
         """Another person takes over a seat, with no clock running; the one before becomes a former player.
         Had they left it, or was their time over, they have abandoned the game. Raises AlreadySeated."""
 
-    async def former_players(self, table_id: str) -> list[tuple[Seat, int | None]]:
-        """Who has given which seat away, while the game runs; None for somebody who was forgotten."""
+    async def former_players(self, table_id: str) -> list[FormerPlayer]:
+        """Who has given which seat away, while the game runs; and those who had played from the beginning
+        until its results are stored, even if they have taken the seat again."""
+
+    async def moves_by_seat(self, table_id: str) -> dict[Seat, int]:
+        """How many moves each seat has made that count: neither undone nor replaced in secret."""
 
     async def set_dm(self, table_id: str, seat: Seat, dm: DM) -> None: ...
 

@@ -75,7 +75,7 @@ async def test_a_game_whose_process_died_is_written_down_after_the_start(server:
     assert (await results(server)).keys() == set(PAIR)
 
 
-async def test_computers_and_who_left_do_not_count(server: DiscordServer) -> None:
+async def test_computers_do_not_count_and_who_left_is_last(server: DiscordServer) -> None:
     await played(server, DUEL, "Inge", computers=1)
     assert await results(server) == {}, "one person alone"
     table_id = await server.table(TRIO, "Inge", "Otto", "Ruth")
@@ -85,9 +85,9 @@ async def test_computers_and_who_left_do_not_count(server: DiscordServer) -> Non
     await server.env.settle()
     await finished(server, table_id)
     found = await results(server)
-    assert found.keys() == set(PAIR)
-    assert sorted(result.place for result in found.values()) == [1, 2], "among the people who count"
-    assert {result.people for result in found.values()} == {2}
+    assert (found["Ruth"].place, found["Ruth"].points) == (3, 0)
+    assert sorted(found[name].place for name in PAIR) == [1, 2]
+    assert {result.people for result in found.values()} == {3}
 
 
 async def conceded(server: DiscordServer, who: str) -> None:
@@ -97,12 +97,14 @@ async def conceded(server: DiscordServer, who: str) -> None:
     await server.env.settle()
 
 
-async def test_who_conceded_while_the_others_played_on_does_not_count(server: DiscordServer) -> None:
+async def test_who_conceded_while_the_others_played_on_is_last(server: DiscordServer) -> None:
     """The computer has come as far as it came, not the person."""
     table_id = await server.table("efemeris", "Inge", "Otto", "Ruth")
     await conceded(server, "Ruth")
     await finished(server, table_id)
-    assert (await results(server)).keys() == set(PAIR)
+    found = await results(server)
+    assert found["Ruth"].place == 3
+    assert found.keys() == {*PAIR, "Ruth"}
 
 
 async def test_a_concession_that_ends_a_duel_counts(server: DiscordServer) -> None:
@@ -112,7 +114,7 @@ async def test_a_concession_that_ends_a_duel_counts(server: DiscordServer) -> No
     assert {name: result.place for name, result in found.items()} == {"Inge": 1, "Otto": 2}
 
 
-async def test_substitutes_do_not_count(server: DiscordServer) -> None:
+async def test_substitutes_do_not_count_and_whom_they_replaced_is_last(server: DiscordServer) -> None:
     table_id = await server.table(TRIO, "Inge", "Otto", "Ruth")
     seat = next(s.seat for s in await server.bot.store.seats(table_id) if s.name == "Ruth")
     await server.env.advance_time(60)
@@ -121,7 +123,9 @@ async def test_substitutes_do_not_count(server: DiscordServer) -> None:
         table_id, seat, user_id=server.people["Lea"].id, name="Lea", now=server.now()
     )
     await finished(server, table_id)
-    assert (await results(server)).keys() == set(PAIR)
+    found = await results(server)
+    assert found.keys() == {*PAIR, "Ruth"}
+    assert (found["Ruth"].place, found["Ruth"].user_id) == (3, server.people["Ruth"].id)
 
 
 async def test_a_game_that_was_stopped_does_not_count(server: DiscordServer) -> None:

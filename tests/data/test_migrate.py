@@ -83,6 +83,15 @@ async def check_fixture(store: AnyStore) -> None:
     assert (await store.guild(5)).language == "de"
 
 
+async def test_who_had_left_has_left_when_the_version_counts_it(path: Path) -> None:
+    from_fixture(path, 21)
+    with second_connection(path) as db:
+        db.execute('UPDATE seats SET "left" = 1 WHERE user_id IS NOT NULL')
+    store = await open_store(path)
+    assert [seat.left_since for seat in await store.seats("fixture2")] == [4, None]
+    await store.close()
+
+
 async def test_a_migration_makes_a_backup_first(path: Path, newer_schema: Path) -> None:
     version = len(scripts())
     from_fixture(path, version)

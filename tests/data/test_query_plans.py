@@ -84,6 +84,8 @@ async def in_games(store: AnyStore) -> str:
     await store.hush(table_id, 0)
     await store.set_dm(table_id, 0, DM.OPEN)
     await store.set_left(table_id, 0, True, now=NOW)
+    await store.set_left(table_id, 0, False, now=NOW)
+    await store.moves_by_seat(table_id)
     await store.set_note(table_id, 0, ANN, "bid low")
     await store.set_offered(table_id, 0, True, now=NOW)
     await store.replace(table_id, 0, user_id=CARL, name="Carl", now=NOW)

@@ -107,7 +107,7 @@ async def test_the_export_has_everything_about_a_person(store: AnyStore) -> None
     await store.replace(other, 0, user_id=CARL, name="Carl", now=NOW)
     known = await store.known_of(ANN)
     assert all(known.values()), known
-    assert known["seats given away"] == [{"table_id": other, "seat": 0}]
+    assert known["seats given away"] == [{"table_id": other, "seat": 0, "name": "Ann"}]
     assert "salt" not in known["seats"][0]
     assert msgspec.json.decode(msgspec.json.encode(known["records"])) == [
         {"brought": NOW, "record": {"game": "tally"}}

@@ -31,11 +31,11 @@ from tests.data.test_seasons import season
 SHOWN = {
     "people": "user_id language locale dm_notices reminder_hours quiet_from quiet_to zone away_until"
     " digest_hour digest_at digest_check_at palette counted coach coached show_habits",
-    "seats": "table_id seat name joined_at left offered dm asked_at deadline bank spent answers reminders"
-    " reminded_at hushed nudged_at note",
+    "seats": "table_id seat name joined_at left moves_for offered dm asked_at deadline bank spent answers"
+    " reminders reminded_at hushed nudged_at note",
     "moves": "table_id at move undone",
     "followers": "table_id",
-    "former_players": "table_id seat",
+    "former_players": "table_id seat name",
     "results": "table_id seat guild_id game user_id name place points people lasted spent answers ended",
     "ratings": "guild_id game user_id mu sigma",
     "habits": "user_id finished abandoned paces",
@@ -64,8 +64,8 @@ NAMELESS = {
     " ended asleep warned counted computers_at lesson what_if",
     # of a seat, which loses its name
     "moves": "number seat takes_back events packed_events public final before rules_version folded",
-    # a click decides the cards of a running game; an offer is public
-    "seats": "salt offer_message_id check_at level temperament hints note_answers",
+    # a click decides the cards of a running game; an offer is public; a version counts secret moves
+    "seats": "salt offer_message_id left_since check_at level temperament hints note_answers",
     "votes": "table_id kind seat number named opened message_id check_at",
     "ballots": "table_id seat choice",
     "outbox": "id seat version nonce tries next_try done_at message_id error",
@@ -194,7 +194,7 @@ async def test_the_statements_in_the_readme_leave_nothing_either(path: Path) -> 
         for statement in block.removeprefix("sql").split(";"):
             db.execute(statement, {"user": ANN} if ":user" in statement else {})
     assert not any((await store.known_of(ANN)).values())
-    assert await store.former_players(table_id) == [(0, None)], "somebody knows this hand"
+    assert await store.former_players(table_id) == [(0, None, None)], "somebody knows this hand"
 
 
 async def test_the_moves_of_a_former_player_are_not_mine(store: AnyStore) -> None:

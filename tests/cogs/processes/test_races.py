@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from cogs.tables.answers import AnswerPath
 from cogs.tables.clock import DAY
+from cogs.tables.leaving import Participant
 from cogs.tables.ratings import beginner, rated
 from cogs.tables.room import Room
 from cogs.tables.votes import Ballot
@@ -348,7 +350,7 @@ async def test_ratings_of_two_games_that_end_at_once_add_up(
 PLACES = {PEOPLE[name].user_id: place for place, name in enumerate(TRIO, 1)}
 
 
-def as_if_over(room: Room, began: int) -> list[Result]:
+def as_if_over(room: Room, people: Sequence[Participant], began: int) -> list[Result]:
     return [
         Result(
             table_id=room.row.id, seat=seat.seat, guild_id=1, game=GAME, user_id=seat.user_id, name="?",

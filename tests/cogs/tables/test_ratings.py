@@ -4,47 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from cogs.tables.ratings import (
     BASE_POINTS,
     PROVISIONAL_GAMES,
     beginner,
-    finishers,
     places,
     rated,
     rating_points,
     response_time,
     statistics,
 )
-from data.models import Rating, Result, SeatRow
+from data.models import Rating, Result
 from engines.core import Outcome, Standing
 
 ALONE = ((0,), (1,), (2,), (3,))
 PARTNERS = ((0, 2), (1, 3))
 
 
-def seat(number: int, **changes: Any) -> SeatRow:
-    plain = SeatRow(table_id="t", seat=number, user_id=100 + number, name=f"P{number}", joined_at=5)
-    return msgspec.structs.replace(plain, **changes)
-
-
 def outcome(*ranks: int) -> Outcome:
     found = [Standing(number, rank, 50 - rank, ()) for number, rank in enumerate(ranks)]
     return Outcome(tuple(sorted(found, key=lambda standing: standing.rank)))
-
-
-def test_only_people_who_played_from_beginning_to_end_count() -> None:
-    seats = [
-        seat(0),
-        seat(1, user_id=None),
-        seat(2, left=True),
-        seat(3, joined_at=11),
-        seat(4),
-        seat(5, joined_at=10),
-    ]
-    assert [one.seat for one in finishers(seats, (4,), 10)] == [0, 5]
 
 
 @pytest.mark.parametrize(
@@ -71,6 +52,28 @@ def test_partners_share_a_place() -> None:
 
 def test_partners_who_beat_computers_have_beaten_nobody() -> None:
     assert places(outcome(1, 3, 1, 3), PARTNERS, (0, 2)) == {}
+
+
+@pytest.mark.parametrize(
+    ("stayed", "left", "expected"),
+    [
+        ((0, 1), (2, 3), {0: 1, 1: 2, 2: 3, 3: 3}),
+        ((1, 3), (0,), {1: 1, 3: 2, 0: 3}),
+        ((3,), (0, 1), {3: 1, 0: 2, 1: 2}),
+        ((), (0, 1), {}),
+    ],
+)
+def test_whoever_left_comes_behind_all_who_stayed(
+    stayed: tuple[int, ...], left: tuple[int, ...], expected: dict[int, int]
+) -> None:
+    """Whatever the computer made of their seats. Where nobody stayed, nobody has won."""
+    assert places(outcome(1, 2, 3, 4), ALONE, stayed, left) == expected
+
+
+def test_a_partner_who_left_comes_behind_the_others_alone() -> None:
+    assert places(outcome(1, 3, 1, 3), PARTNERS, (0, 1, 3), (2,)) == {0: 1, 1: 2, 3: 2, 2: 3}
+    assert places(outcome(1, 3, 1, 3), PARTNERS, (0, 2), (1, 3)) == {0: 1, 2: 1, 1: 2, 3: 2}
+    assert places(outcome(1, 3, 1, 3), PARTNERS, (0,), (2,)) == {}, "their rivals were computers"
 
 
 def ratings_of(*seats: int) -> dict[int, Rating]:
@@ -107,6 +110,19 @@ def test_a_computer_partner_counts_for_the_size_of_a_side() -> None:
     half = {r.user_id: r for r in rated(ratings_of(0, 1, 2), {0: 2, 2: 2, 1: 1}, PARTNERS)}
     assert half.keys() == {100, 101, 102}
     assert half[101] == whole[101]
+
+
+def test_a_partner_who_left_falls_alone() -> None:
+    after = rated(ratings_of(0, 1, 2, 3), {0: 1, 1: 2, 3: 2, 2: 3}, PARTNERS)
+    by_user = {rating.user_id: rating.mu for rating in after}
+    assert by_user[100] > by_user[101] == by_user[103] > by_user[102]
+    assert by_user[100] > 25 > by_user[102]
+
+
+def test_a_side_that_left_falls_together() -> None:
+    after = rated(ratings_of(0, 1, 2, 3), {0: 1, 2: 1, 1: 2, 3: 2}, PARTNERS)
+    assert len({rating.mu for rating in after if rating.user_id in (101, 103)}) == 1
+    assert rated(ratings_of(0, 2), {0: 1, 2: 2}, PARTNERS) == [], "nobody gains against a partner alone"
 
 
 def test_an_upset_counts_more() -> None:
