@@ -81,6 +81,7 @@ async def test_computers_do_not_count_and_who_left_is_last(server: DiscordServer
     table_id = await server.table(TRIO, "Inge", "Otto", "Ruth")
     left = await server.slash("Ruth", "resign")
     assert left is not None
+    assert "counts as last place" in left.text, "before they confirm"
     await server.click("Ruth", left, "Yes, do it")
     await server.env.settle()
     await finished(server, table_id)
@@ -90,9 +91,10 @@ async def test_computers_do_not_count_and_who_left_is_last(server: DiscordServer
     assert {result.people for result in found.values()} == {3}
 
 
-async def conceded(server: DiscordServer, who: str) -> None:
+async def conceded(server: DiscordServer, who: str, *, told_last: bool) -> None:
     sure = await server.slash(who, "efemeris concede")
     assert sure is not None
+    assert ("last place" in sure.text) == told_last
     await server.confirm(who, sure)
     await server.env.settle()
 
@@ -100,7 +102,7 @@ async def conceded(server: DiscordServer, who: str) -> None:
 async def test_who_conceded_while_the_others_played_on_is_last(server: DiscordServer) -> None:
     """The computer has come as far as it came, not the person."""
     table_id = await server.table("efemeris", "Inge", "Otto", "Ruth")
-    await conceded(server, "Ruth")
+    await conceded(server, "Ruth", told_last=True)
     await finished(server, table_id)
     found = await results(server)
     assert found["Ruth"].place == 3
@@ -109,7 +111,7 @@ async def test_who_conceded_while_the_others_played_on_is_last(server: DiscordSe
 
 async def test_a_concession_that_ends_a_duel_counts(server: DiscordServer) -> None:
     await server.table("efemeris", *PAIR)
-    await conceded(server, "Otto")
+    await conceded(server, "Otto", told_last=False)
     found = await results(server)
     assert {name: result.place for name, result in found.items()} == {"Inge": 1, "Otto": 2}
 

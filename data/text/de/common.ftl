@@ -243,11 +243,11 @@ table-undo-final = Das lässt sich nicht mehr zurücknehmen: Es ist bindend, etw
 
 undo-already-done = Diesen Zug hast du schon zurückgenommen. So steht es jetzt:
 undo-done = Zurückgenommen.
-resign-sure = Willst du { $title } verlassen? Der Computer spielt auf deinem Platz weiter; mit `/zurück` kommst du wieder.
+resign-sure = Willst du { $title } verlassen? Der Computer spielt auf deinem Platz weiter, und für dich zählt das Spiel als letzter Platz. Mit `/zurück` kommst du wieder: Hat der Computer dann höchstens ein Viertel deiner Züge gemacht, zählt dein eigener Platz.
 resign-sure-last = Willst du { $title } verlassen? Außer dir spielt niemand mehr mit: Das Spiel wird abgebrochen und lässt sich nicht wieder aufnehmen.
 resign-told = { $who } verlässt den Tisch. Auf diesem Platz spielt der Computer weiter.
 resign-told-last = { $who } verlässt den Tisch. Niemand spielt mehr mit: Das Spiel ist abgebrochen.
-resign-done = Du hast den Tisch verlassen; der Computer spielt für dich weiter.
+resign-done = Du hast den Tisch verlassen; der Computer spielt für dich weiter. Mit `/zurück` kommst du wieder.
 resign-done-last = Du hast den Tisch verlassen. Außer dir hat niemand mehr mitgespielt: Das Spiel ist abgebrochen.
 end-sure = Diesen Tisch für { $title } für alle schließen? Das Spiel lässt sich nicht wieder aufnehmen.
 end-done = Der Tisch ist geschlossen.

@@ -48,7 +48,7 @@ vote-choice-no = Lieber nicht
 vote-absence-wait = Entschieden: Ihr wartet noch einen Tag auf { $who }.
 vote-absence-once = Entschieden: Der Computer spielt diesen Zug für { $who }.
 vote-absence-pass = Entschieden: { $who } setzt diesen Zug aus.
-vote-absence-seat = Entschieden: Der Computer übernimmt den Platz von { $who }; eine Rückkehr ist jederzeit möglich.
+vote-absence-seat = Entschieden: Der Computer übernimmt den Platz von { $who }; eine Rückkehr ist jederzeit möglich. Wer wegbleibt, wird Letzter.
 vote-absence-substitute = Entschieden: Jemand anders darf den Platz von { $who } übernehmen. Kommt binnen eines Tages niemand, werdet ihr wieder gefragt.
 vote-absence-end = Entschieden: Das Spiel endet hier.
 vote-absence-back = { $who } ist wieder da und hat gezogen.
@@ -99,7 +99,7 @@ substitute-on-offer = Dein Platz bei { $title } wird angeboten. Willst du ihn do
 substitute-keep = Platz behalten
 substitute-kept = Du behältst deinen Platz.
 substitute-gave = Auf deinem Platz bei { $title } spielt jetzt jemand anders weiter. Danke fürs Mitspielen!
-substitute-offer-sure = Willst du deinen Platz bei { $title } anbieten? Wer ihn nimmt, spielt mit deiner Hand weiter. Bis dahin bleibt er deiner.
+substitute-offer-sure = Willst du deinen Platz bei { $title } anbieten? Wer ihn nimmt, spielt mit deiner Hand weiter, und für dich zählt das Spiel als letzter Platz. Bis dahin bleibt er deiner.
 substitute-offered = Dein Platz wird im Kanal angeboten. Bis ihn jemand nimmt, bleibt er deiner. Ziehst du wieder oder nimmst du `/ersatz` noch einmal, behältst du ihn.
 
 cabin-welcome = { $who }, das ist die Kajüte eurer Seite bei { $title }: Hier könnt ihr eure Pläne besprechen, die anderen am Tisch hören nicht mit. Nur eure Karten behaltet besser für euch, denn wer diesen Server moderiert, kann hier mitlesen. Was ihr voneinander wissen dürft, steht immer unter **Meine Hand**.

@@ -243,11 +243,11 @@ table-undo-final = You can’t undo that: it was final, it revealed something, o
 
 undo-already-done = You’ve already undone that move. Here’s the game now:
 undo-done = Undone.
-resign-sure = Leave { $title }? The computer will play for you. You can come back with `/return`.
+resign-sure = Leave { $title }? The computer will play for you, and the game counts as last place for you. You can come back with `/return`: your own place counts if the computer made at most a quarter of your moves.
 resign-sure-last = Leave { $title }? Nobody else is left to play, so the game will end for good.
 resign-told = { $who } left the game. The computer takes over this seat.
 resign-told-last = { $who } left the game. Nobody is left to play, so the game ends here.
-resign-done = You left the game. The computer plays for you now.
+resign-done = You left the game. The computer plays for you now. Come back with `/return`.
 resign-done-last = You left the game. Nobody else was left to play, so the game has ended.
 end-sure = Close this game of { $title } for everyone? You can’t pick it up again.
 end-done = The game is closed.

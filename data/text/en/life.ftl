@@ -48,7 +48,7 @@ vote-choice-no = I’d rather not
 vote-absence-wait = Vote result: give { $who } another day.
 vote-absence-once = Vote result: the computer plays this turn for { $who }.
 vote-absence-pass = Vote result: { $who } passes this turn.
-vote-absence-seat = Vote result: the computer takes { $who }’s seat. { $who } can come back any time.
+vote-absence-seat = Vote result: the computer takes { $who }’s seat. { $who } can come back any time. Whoever stays away comes last.
 vote-absence-substitute = Vote result: someone else may take { $who }’s seat. If nobody does within a day, I’ll ask you again.
 vote-absence-end = Vote result: the game ends here.
 vote-absence-back = { $who } is back and has moved.
@@ -99,7 +99,7 @@ substitute-on-offer = Your seat in { $title } is on offer. Keep it after all?
 substitute-keep = Keep my seat
 substitute-kept = You keep your seat.
 substitute-gave = Someone took over your seat in { $title }. Thanks for playing!
-substitute-offer-sure = Offer your seat in { $title }? Whoever takes it plays your hand. Until then it’s still yours.
+substitute-offer-sure = Offer your seat in { $title }? Whoever takes it plays your hand, and the game counts as last place for you. Until then it’s still yours.
 substitute-offered = Your seat is on offer in the channel. It’s yours until someone takes it. To keep it, make a move or use `/substitute` again.
 
 cabin-welcome = { $who }, this is your team’s cabin in { $title }. Make your plans here; the other players can’t see it. Just keep your cards to yourselves, because this server’s moderators can read along. **My hand** always shows what you two may know about each other’s cards.
