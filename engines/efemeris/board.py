@@ -28,6 +28,12 @@ class Board(BoardOf[Figures, State, Player]):
         return self.state.rules > 1
 
     @property
+    def voters_draw(self) -> bool:
+        """Whether a draw is shared by those who agreed to it alone, and an offer of one is final. Until
+        version 3 it was shared by everybody, and an offer could be undone and made again."""
+        return self.state.rules > 3
+
+    @property
     def mode(self) -> Mode:
         return self.figures.modes[self.state.mode]  # type: ignore[index]
 

@@ -12,9 +12,10 @@ import msgspec
 from engines.core import Seat
 from engines.efemeris.sky import Laid
 
-VERSION = 3
+VERSION = 4
 """Of the rules. 1: Castel needed a fortress, Cassini left the centre alone, and a phase ended with the last
-thing that could be done in it. 2: Britain had two Shipwrights."""
+thing that could be done in it. 2: Britain had two Shipwrights. 3: everybody shared an agreed draw, and an
+offer could be undone."""
 
 Step = str
 """Where the game waits: "nation", "captains", "crew", "home" (set-up), "explore", "rescue", "tactics",

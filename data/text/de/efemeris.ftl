@@ -83,7 +83,7 @@ efemeris-rules-start =
     Geheim sind nur Mannschaftskarten auf der Hand und in der Reserve, Kapitäne, die noch warten, der Stapel und der Beutel. Niemand entscheidet je im Zug eines anderen: Du kannst nichts verpassen.
 
 efemeris-rules-turn-title = Dein Zug
-    .revision = 2
+    .revision = 3
 efemeris-rules-turn =
     Ein Zug hat vier Phasen, immer in dieser Reihenfolge:
 
@@ -100,7 +100,7 @@ efemeris-rules-turn =
     - Eine Phase, in der du für alle sichtbar nichts tun kannst, geht von selbst vorbei, wenn du darin noch nichts getan hast.
     - Einen Planeten nimmst du in zwei Schritten: in der Taktik hinfahren, beim Bauen bezahlen. Das geht also in einem Zug.
     - Gespielte Mannschaftskarten liegen offen bis zu deiner nächsten Taktikphase. Dann gehen sie in die Reserve zurück.
-    - Mit `/rückgängig` nimmst du einen Schritt zurück, solange nichts Neues bekannt wurde und niemand sonst gezogen hat. Eine gespielte Mannschaftskarte bleibt gespielt, und nach dem Sammeln bleiben die Plättchen liegen.
+    - Mit `/rückgängig` nimmst du einen Schritt zurück, solange nichts Neues bekannt wurde und niemand sonst gezogen hat. Eine gespielte Mannschaftskarte bleibt gespielt, ein Angebot auf Unentschieden gemacht, und nach dem Sammeln bleiben die Plättchen liegen.
     - Du darfst gleich aus der Taktik heraus bauen oder dort deinen Zug beenden. Bauen beendet die Taktik. Nur du beendest deinen Zug: Auch wenn nichts mehr zu tun ist, kannst du den letzten Schritt noch zurücknehmen.
     - Jederzeit, auch in fremden Zügen, darfst du ein Unentschieden anbieten oder aufgeben: siehe *So endet es*.
 
@@ -418,18 +418,20 @@ efemeris-rules-end =
     Einen zweiten Platz gibt es nicht: Alle anderen haben gemeinsam verloren (unsere Regelung).
 
     ### Unentschieden
-    Jeder darf jederzeit ein Unentschieden anbieten, einmal je eigenem Zug. Alle müssen Ja sagen; Schweigen ist kein Ja. Das Spiel geht inzwischen weiter, und das Angebot endet mit dem ersten Nein oder wenn wieder an der Reihe ist, wer es gemacht hat. Bis dahin bleiben die Stimmen geheim.
+    Jeder darf jederzeit ein Unentschieden anbieten, einmal je eigenem Zug; zurücknehmen lässt sich das nicht. Alle müssen Ja sagen; Schweigen ist kein Ja. Das Spiel geht inzwischen weiter, und das Angebot endet mit dem ersten Nein oder wenn wieder an der Reihe ist, wer es gemacht hat. Bis dahin bleiben die Stimmen geheim, nur die der Computer nicht: Sie antworten sofort, und steht das Angebot danach noch, haben sie Ja gesagt.
 
-    Ein Computerspieler antwortet sofort und stimmt nie vor der ersten Runde zu. Er stimmt zu, wenn er kein Schiff mehr hat oder weniger Planeten als alle anderen; macht der Bot das Angebot, auch dann, wenn er nicht vorn liegt, und ab Runde { $weary_round } immer. Ab Runde { $draw_round } stimmt er jedem Angebot zu und macht alle { $draw_every } Runden selbst eines (unsere Regelung).
+    Ein Computerspieler stimmt nie vor der ersten Runde zu. Er stimmt zu, wenn er kein Schiff mehr hat oder weniger Planeten als alle anderen; macht der Bot das Angebot, auch dann, wenn er nicht vorn liegt, und ab Runde { $weary_round } immer. Ab Runde { $draw_round } stimmt er jedem Angebot zu und macht alle { $draw_every } Runden selbst eines (unsere Regelung).
+
+    Wer zugestimmt hat, teilt sich den Sieg. Wer draußen ist oder aufgegeben hat, stimmt nicht mit und hat nichts davon (unsere Regelung).
 
     Wurde { $stall_turns } Züge hintereinander nichts gelegt, gebaut, erobert, zerstört oder gespielt, macht der Bot selbst ein solches Angebot (unsere Regelung).
 
     ### Aufgeben
-    Im Duell gewinnt der andere. Sonst übernimmt der Computer deinen Platz; haben beide Partner oder zwei von drei Spielern aufgegeben, gewinnt der Rest. In einem Match gilt das nur für die laufende Partie (unsere Regelung).
+    Im Duell gewinnt der andere. Sonst übernimmt der Computer deinen Platz, und das Spiel zählt für dich als letzter Platz; haben beide Partner oder zwei von drei Spielern aufgegeben, gewinnt der Rest. In einem Match gilt das nur für die laufende Partie (unsere Regelung).
 
     ### Damit niemand ewig spielen muss
     Die gedruckten Regeln kennen keine letzte Runde. Trotzdem kann niemand allein ein Spiel in die Länge ziehen:
-    - Wer nicht mehr an den Sieg glaubt, kann in jedem Zug ein Unentschieden anbieten oder sich geschlagen geben. Mit `/aufgeben` verlässt du den Tisch, und der Computer spielt für dich weiter.
+    - Wer nicht mehr an den Sieg glaubt, kann in jedem Zug ein Unentschieden anbieten oder sich geschlagen geben. Mit `/aufgeben` verlässt du den Tisch, und der Computer spielt für dich weiter; auch das zählt als letzter Platz.
     - Wer nicht mehr spielt, hält das Spiel nicht auf: Ist die Zeit um, stimmen die anderen ab: warten, den Zug oder den Platz dem Computer geben, Ersatz suchen oder aufhören.
     - **Toter Himmel:** Ist kein Schiff mehr da und kann niemand je wieder eines bauen, endet das Spiel unentschieden (unsere Regelung).
     - **Rundengrenze:** nur wenn ihr vor dem Spiel eine wählt; dann zeigt das Bild sie. Hat dann niemand gewonnen, gewinnt die Nation mit den meisten Planeten; bei Gleichstand die, deren Planeten zusammen mehr Gewürze kosten; ist auch das gleich, ist es zwischen ihnen unentschieden. Das wird { $limit_warning } Runden vorher angesagt (unsere Regelung).
@@ -1434,7 +1436,7 @@ efemeris-caution = Überleg es dir gut – { $reasons }.
 efemeris-caution-singularity = dein Schiff wird zerstört
 efemeris-caution-sell = die Karte geht in deine Reserve zurück, und der Erste Offizier ist gespielt
 efemeris-caution-scuttle = das Schiff ist verloren wie jedes zerstörte
-efemeris-caution-offer = wenn alle Ja sagen, endet die Partie ohne Sieger; sagt jemand Nein, kannst du nicht mehr zurücknehmen, was du davor getan hast
+efemeris-caution-offer = wenn alle Ja sagen, endet die Partie ohne Sieger; das Angebot kannst du nicht zurücknehmen, und auch nicht, was du davor getan hast
 efemeris-caution-agree = wenn alle Ja sagen, endet die Partie sofort und ohne Sieger
 efemeris-caution-concede-duel = damit hast du die Partie sofort verloren
 efemeris-caution-concede-ffa = der Computer spielt auf deinem Platz weiter, und diese Partie zählt für dich als letzter Platz

@@ -83,7 +83,7 @@ efemeris-rules-start =
     Only the crew cards in hand and in reserve, the captains still to come, the tile stack and the bag are secret. You never decide anything on someone else’s turn, so there’s nothing you can miss.
 
 efemeris-rules-turn-title = Your turn
-    .revision = 2
+    .revision = 3
 efemeris-rules-turn =
     A turn has four phases, always in this order:
 
@@ -100,7 +100,7 @@ efemeris-rules-turn =
     - A phase ends on its own if you’ve done nothing in it and everyone can see there’s nothing you could do.
     - You take a planet in two steps: sail there in tactics, pay in build. Both fit into one turn.
     - Crew cards you play stay face up until your next tactics phase. Then they return to your reserve.
-    - You can undo a step with `/undo` until something new is revealed or someone else moves. Played crew cards are final, and so are tiles once you’ve collected.
+    - You can undo a step with `/undo` until something new is revealed or someone else moves. Played crew cards are final, and so are offers of a draw, and tiles once you’ve collected.
     - From tactics you can go straight to building or end your turn. Building ends tactics. Only you end your turn: even with nothing left to do, you can still undo your last step.
     - You can offer a draw or concede at any time, even on someone else’s turn: see *How it ends*.
 
@@ -418,18 +418,20 @@ efemeris-rules-end =
     There’s no second place: everyone else loses together (our ruling).
 
     ### A draw
-    Anyone can offer a draw at any time, but only once between two turns of their own. Everyone has to say yes; silence doesn’t count. Meanwhile the game continues. The offer ends with the first no, or when the player who made it has their next turn. Votes are secret until then.
+    Anyone can offer a draw at any time, but only once between two turns of their own, and an offer can’t be undone. Everyone has to say yes; silence doesn’t count. Meanwhile the game continues. The offer ends with the first no, or when the player who made it has their next turn. Votes are secret until then, except a computer’s: it answers at once, so if the offer still stands, it has said yes.
 
-    A computer player answers at once, and never agrees before the first round. It agrees when it has no ship left, or fewer planets than everyone else. If the bot makes the offer, it also agrees when it isn’t ahead, and from round { $weary_round } on always. From round { $draw_round } on it agrees to every offer, and makes one itself every { $draw_every } rounds (our ruling).
+    A computer player never agrees before the first round. It agrees when it has no ship left, or fewer planets than everyone else. If the bot makes the offer, it also agrees when it isn’t ahead, and from round { $weary_round } on always. From round { $draw_round } on it agrees to every offer, and makes one itself every { $draw_every } rounds (our ruling).
+
+    Those who agreed share the victory. Whoever is out or has conceded has no vote and no share in it (our ruling).
 
     After { $stall_turns } turns in a row in which nothing was laid, built, conquered, destroyed or played, the bot makes such an offer itself (our ruling).
 
     ### Conceding
-    In a duel the other player wins. In the other modes the computer takes your seat; when both partners have conceded, or two of three players, the rest win. In a match this is about the present game only (our ruling).
+    In a duel the other player wins. In the other modes the computer takes your seat, and the game counts as last place for you; when both partners have conceded, or two of three players, the rest win. In a match this is about the present game only (our ruling).
 
     ### So that nobody has to play forever
     The printed rules have no last round. Still, nobody can drag a game out alone:
-    - If you see no way to win, offer a draw every turn, or concede. With `/resign` you leave the game and the computer takes over.
+    - If you see no way to win, offer a draw every turn, or concede. With `/resign` you leave the game and the computer takes over, which counts as last place too.
     - Someone who stops playing doesn’t stop the game. When their time runs out, the others vote: wait, let the computer play the turn or take the seat, find a substitute, or stop.
     - **Dead sky:** if there’s no ship left and nobody can ever build one again, the game is drawn (our ruling).
     - **Round limit:** only if the lobby sets one; then the board shows it. If nobody has won by then, the nation with the most planets wins; in a tie, the one whose planets cost more spices in total; if that’s tied too, it’s a draw between them. The bot warns you { $limit_warning } rounds ahead (our ruling).
@@ -1439,7 +1441,7 @@ efemeris-caution = Think twice: { $reasons }.
 efemeris-caution-singularity = your ship will be destroyed
 efemeris-caution-sell = the card goes back to your reserve, and you’ve played the First Officer
 efemeris-caution-scuttle = you lose the ship, as if it were destroyed
-efemeris-caution-offer = if everyone says yes, the game ends without a winner; if someone says no, you can’t undo what you did before
+efemeris-caution-offer = if everyone says yes, the game ends without a winner; you can’t undo the offer, nor what you did before it
 efemeris-caution-agree = if everyone says yes, the game ends right away without a winner
 efemeris-caution-concede-duel = you lose the game right away
 efemeris-caution-concede-ffa = the computer takes your seat, and this game counts as last place for you

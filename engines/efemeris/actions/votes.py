@@ -38,7 +38,7 @@ def may_offer_draw(board: Board, seat: Seat) -> None:
 def offer_draw(play: Play, seat: Seat, move: OfferDraw) -> None:
     play.player(seat).offered = True
     play.state.offer = Offer(by=seat, yes=[seat], until=0)
-    play.tell("offer", who=Who(seat), headline=True)
+    play.tell("offer", who=Who(seat), final=play.voters_draw, headline=True)
     _count_votes(play)
 
 
@@ -106,9 +106,22 @@ def concede(play: Play, seat: Seat, move: Concede) -> None:
 
 
 def _count_votes(play: Play) -> None:
+    """With everybody's consent the game is drawn. Where one side alone has a vote, the others have conceded
+    or are out: it has won."""
     offer = play.state.offer
     if offer is not None and all(seat in offer.yes for seat in play.voters()):
-        finish(play, "agreed", list(range(len(play.state.sides))))
+        drew = _sides_that_draw(play)
+        finish(play, "agreed" if len(drew) > 1 else "conceded", drew)
+
+
+def _sides_that_draw(play: Play) -> list[int]:
+    """The sides that still have a vote: a draw is a shared first place of those who drew it."""
+    voters = play.voters()
+    return [
+        at
+        for at, side in enumerate(play.state.sides)
+        if not play.voters_draw or any(seat in voters for seat in side.seats)
+    ]
 
 
 def _close_offer(play: Play) -> None:

@@ -127,5 +127,17 @@ def test_secret_choices_and_votes() -> None:
     with pytest.raises(Rejected):
         table.undo(1 - first, at=0)
     scene = Scene(ships=HOMES)
-    assert not final(scene, OfferDraw(), 0)
+    assert final(scene, OfferDraw(), 0), "else one could offer again and again"
     assert final(scene, AnswerDraw("yes"), 1), "it ends the game"
+    assert not final(Scene(ships=HOMES, rules=3), OfferDraw(), 0), "until version 3"
+
+
+def test_an_offer_of_a_draw_stays_made() -> None:
+    """One from one turn of one's own to the next: an undo does not bring another."""
+    table = Table.open(GAME, seats=2, settings=settings(), key=b"offer" * 6, salt=[])
+    table.play(0, OfferDraw(), at=0)
+    with pytest.raises(Rejected, match="table-undo-final"):
+        table.undo(0, at=1)
+    table.play(1, AnswerDraw("no"), at=2)
+    with pytest.raises(Rejected, match="offer-used"):
+        table.play(0, OfferDraw(), at=3)

@@ -60,7 +60,52 @@ def test_computers_are_invited_to_answer() -> None:
     assert GAME.invited(scene.state) == (0,)
     scene.do(Concede(), 0)
     assert scene.state.end == "agreed"
+    assert scene.state.played[0].winners == [1, 2], "whoever conceded has not drawn it"
     assert GAME.movers(scene.state) == ()
+
+
+def ranks(scene: Scene) -> list[int]:
+    """By seat."""
+    outcome = GAME.outcome(scene.state)
+    assert outcome is not None
+    return [one.rank for one in sorted(outcome.standings, key=lambda one: one.seat)]
+
+
+def agreed(gone: str, **more: object) -> Scene:
+    """Seats 0 and 1 draw a game in which seat 2 is out, or has conceded."""
+    scene = three(owners={"POS": 0, "PAT": 1}, ships={"G1": "D3.p", "G2": "E4.p"}, **more)
+    if gone == "out":
+        scene.player(2).out = True
+    else:
+        scene.do(Concede(), 2)
+    return scene.do(OfferDraw(), 0).do(AnswerDraw("yes"), 1)
+
+
+@pytest.mark.parametrize("gone", ["out", "conceded"])
+def test_a_draw_is_shared_by_those_who_drew_it(gone: str) -> None:
+    scene = agreed(gone)
+    assert scene.state.end == "agreed"
+    assert ranks(scene) == [1, 1, 2]
+
+
+@pytest.mark.parametrize("gone", ["out", "conceded"])
+def test_until_version_3_everybody_shared_a_draw(gone: str) -> None:
+    """Else a record of it would not verify."""
+    assert ranks(agreed(gone, rules=3)) == [1, 1, 1]
+
+
+def test_partners_draw_together_although_one_has_conceded() -> None:
+    scene = team().do(Concede(), 2).do(OfferDraw(), 0).do(AnswerDraw("yes"), 1).do(AnswerDraw("yes"), 3)
+    assert ranks(scene) == [1, 1, 1, 1]
+
+
+def test_nobody_draws_alone() -> None:
+    """Whoever has the only vote left has won: there is nobody to draw with."""
+    scene = three(owners={"POS": 0, "PAT": 1}, ships={"G1": "D3.p", "G2": "E4.p"})
+    scene.player(2).out = True
+    scene.do(Concede(), 1).do(OfferDraw(), 0)
+    assert scene.state.end == "conceded"
+    assert ranks(scene) == [1, 2, 2]
 
 
 def test_a_no_ends_the_offer() -> None:
