@@ -154,6 +154,19 @@ async def test_results_are_those_of_the_people_there(store: AnyStore) -> None:
     assert await store.rating(newer.guild_id, newer.game, ANN) == newer
 
 
+async def test_whoever_was_replaced_has_a_result_too(store: AnyStore) -> None:
+    table_id, table = await running(store)
+    await store.replace(table_id, 1, user_id=CARL, name="Carl", now=NOW + 1)
+    while table.outcome is None:
+        entry = play(table, "some")
+        await store.append(table_id, entry, table, expected_version=entry.number - 1)
+    ben = msgspec.structs.replace(result(table_id, BEN), seat=1)
+    with pytest.raises(Stale):
+        await store.count(table_id, [msgspec.structs.replace(ben, seat=0)], [], found=[], now=NOW)
+    await store.count(table_id, [ben], [], found=[], now=NOW)
+    assert [one.user_id for one in await store.results()] == [BEN]
+
+
 async def test_a_ballot_for_an_older_vote(store: AnyStore) -> None:
     table_id, _ = await running(store)
     vote = Vote(table_id=table_id, kind="absence", seat=0, opened=NOW)

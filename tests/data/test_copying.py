@@ -41,6 +41,8 @@ async def filled(store: AnyStore) -> tuple[str, Table]:
         await store.append(
             table_id, play(table), table, expected_version=version, letters=[board(table_id, version)]
         )
+    for left in (True, False, True):
+        await store.set_left(table_id, 0, left, now=NOW)
     await store.keep_review(table_id, b"{}", now=NOW)
     await store.change_guild(5, reminder_hours=4, channels=[1, 2])
     [reader] = await store.digests_to_check(NOW)
@@ -93,6 +95,7 @@ async def test_everything_is_copied(place: Place, there: Place, monkeypatch: pyt
     assert "moves: 7 copied" in said
     copy = await there.open()
     assert await everything(copy) == before
+    assert [seat.left_since for seat in await copy.seats(table_id)] == [45, None]
     if isinstance(there, PostgresPlace):
         [known] = await ask(copy, "SELECT reltuples FROM pg_class WHERE relname = 'moves'")
         assert known[0] == len(before["moves"]), "PostgreSQL plans by how many rows it believes there are"
