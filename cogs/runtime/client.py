@@ -207,10 +207,7 @@ class Portolan(App):
         self.wait_for_delivery = self.outbox.idle
         self.send_digests = Digest(self).send_due
         self.look_at_itself = self.health.status
-        self._drain = Drain(
-            limits, self.health, self.computers, self._sending, self.close, self.processes.stop_others
-        )
-        self.drain = self._drain.everywhere
+        self._make_drain(limits)
         self.alert_owner = OwnerAlert(self).send
         await self.tables.leases.start()
 
@@ -229,6 +226,11 @@ class Portolan(App):
         )
         inherited = await self.store.last_letter()
         return Outbox(self.tables, self.lifecycle, handlers, self.requests, taken_over, lost.doubt, inherited)
+
+    def _make_drain(self, limits: Limits) -> None:
+        others = self.processes.stop_others
+        self._drain = Drain(limits, self.health, self.computers, self._sending, self.close, others)
+        self.drain = self._drain.everywhere
 
     def _sending(self) -> bool:
         return bool(self.outbox.under_way)
