@@ -6,6 +6,8 @@ import asyncio
 import signal
 import socket
 import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,9 +20,14 @@ from discord.gateway import DiscordWebSocket
 from cogs.runtime.local_table.server import LoopbackDiscord
 from cogs.runtime.local_table.sessions import GatewayLimits
 from cogs.runtime.sharding import IDENTIFY_SECONDS, Shards
+from data.postgres import join
 from data.settings import BadSettings, Settings
+from data.store.processes import Claim
+from data.version import VERSION
 from tests.support.project import ROOT, clean_environment
 
+Running = list[asyncio.subprocess.Process]
+Start = Callable[[int], Awaitable[asyncio.subprocess.Process]]
 EIGHT = Settings(shards=8, shard_ids=(2, 3, 7), database_url="postgresql://h/d")
 
 
@@ -113,24 +120,24 @@ def test_what_discord_refuses_for_good(code: int, sentence: str | None) -> None:
     assert shards_of(EIGHT)[0].refusal(error) == sentence
 
 
-@pytest.mark.long
-async def test_real_processes(postgres_url: str, tmp_path: Path) -> None:
-    """bot.py itself, three times: two with a shard each, and one too many."""
+@asynccontextmanager
+async def real_processes(url: str, folder: Path) -> AsyncIterator[tuple[LoopbackDiscord, Start, Running]]:
+    """bot.py itself, twice, with a shard each; they are stopped at the end if they still run."""
     server = LoopbackDiscord(limits=GatewayLimits(shards=2, identify_seconds=5.0))
     await server.start()
 
     async def start(shard: int) -> asyncio.subprocess.Process:
         environment = clean_environment(
             DISCORD_TOKEN=server.world.bot_token,
-            PORTOLAN_DATABASE_URL=postgres_url,
+            PORTOLAN_DATABASE_URL=url,
             PORTOLAN_DISCORD_API=server.rest_address,
             PORTOLAN_SHARDS="2",
             PORTOLAN_SHARD_IDS=str(shard),
-            PORTOLAN_HEALTH="",
+            PORTOLAN_HEALTH="off",
         )
         return await asyncio.create_subprocess_exec(
             *(sys.executable, str(ROOT / "bot.py")),
-            cwd=tmp_path,
+            cwd=folder,
             env=environment,
             stderr=asyncio.subprocess.PIPE,
         )
@@ -141,6 +148,20 @@ async def test_real_processes(postgres_url: str, tmp_path: Path) -> None:
             if {one.shard for one in server.gateway.sessions.values()} == {0, 1}:
                 break
             await asyncio.sleep(0.1)
+        yield server, start, running
+    finally:
+        for process in running:
+            if process.returncode is None:
+                process.send_signal(signal.SIGTERM)
+        ended = [await process.communicate() for process in running]
+        await server.stop()
+    assert [process.returncode for process in running] == [0, 0], ended
+
+
+@pytest.mark.long
+async def test_real_processes(postgres_url: str, tmp_path: Path) -> None:
+    """Two with a shard each, and one too many."""
+    async with real_processes(postgres_url, tmp_path) as (server, start, running):
         again = await start(1)
         _, said = await asyncio.wait_for(again.communicate(), 60)
         assert again.returncode == 1
@@ -151,9 +172,14 @@ async def test_real_processes(postgres_url: str, tmp_path: Path) -> None:
         assert said.decode().count("waiting: ") == 1
         assert server.gateway.record.identified == 2
         assert server.gateway.record.violations == []
-    finally:
-        for process in running:
-            process.send_signal(signal.SIGTERM)
-        ended = [await process.communicate() for process in running]
-        await server.stop()
-    assert [process.returncode for process in running] == [0, 0], ended
+
+
+@pytest.mark.long
+async def test_real_processes_stop_gently_together(postgres_url: str, tmp_path: Path) -> None:
+    """Each ends by itself, with exit code 0: whoever starts again what failed leaves them alone."""
+    async with real_processes(postgres_url, tmp_path) as (_, _, running):
+        owner = await join(postgres_url, Claim((), 2, VERSION), patience=0)
+        await owner.stop_others()
+        await owner.close()
+        ended = asyncio.gather(*(process.wait() for process in running))
+        assert await asyncio.wait_for(ended, 60) == [0, 0]
