@@ -18,7 +18,7 @@ NOT_SAID = {"user_id", "digest_at"}
 """Of settings: whose they are, and when one was last used."""
 SETTINGS = {
     "language": ("language", "Sprache"),
-    "locale": ("Discord language|language of your Discord", "Sprache deines Discord"),
+    "locale": ("Discord language|language of your Discord", "Sprache deiner Discord-App"),
     "dm_notices": ("notices", "Benachrichtigungen"),
     "reminder_hours": ("reminders", "Erinnerungen"),
     "quiet_from": ("quiet hours", "Ruhezeiten"),
@@ -29,7 +29,7 @@ SETTINGS = {
     "palette": ("colors", "Farben"),
     "counted": ("shown and counted", "gezeigt und gezählt"),
     "show_habits": ("shown and counted", "gezeigt und gezählt"),
-    "coach": ("the coach", "Begleiter"),
+    "coach": ("the coach", "der Coach"),
     "coached": ("explained", "erklärt"),
 }
 PLACES = {
@@ -48,7 +48,7 @@ PLACES = {
         "kept out[^;|]*(, until it ends|[^;]*until the game ends)",
         "hinein darf.*bis die Partie endet",
     ),
-    "records": ("`/verify`.*30 days", "`/verify`.*30 Tage"),
+    "records": ("`/verify`.*30 days", "`/prüfen`.*30 Tage"),
     "letters": ("after a week", "nach einer Woche"),
 }
 
@@ -76,4 +76,4 @@ def test_times_are_those_of_the_code(name: str) -> None:
     text = paper(name)
     if name != "README.md":  # which says it where it tells of sleeping games
         assert re.search(r"90 (days|Tage)", text)
-    assert re.search(r"seasons? after a year|a year after the season|bis ein Jahr danach", text)
+    assert re.search(r"seasons? after a year|a year after the season|ein Jahr nach dem Turnier", text)
