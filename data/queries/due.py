@@ -11,12 +11,12 @@ from engines.core import Seat
 AWAKE = "status = 'running' AND asleep IS NULL"
 GUILDS = (
     "WITH RECURSIVE found (guild) AS ("
-    " SELECT min(guild_id) FROM tables INDEXED BY {index} WHERE {where}"
-    " UNION ALL SELECT (SELECT min(guild_id) FROM tables INDEXED BY {index}"
+    " SELECT min(guild_id) FROM {table} INDEXED BY {index} WHERE {where}"
+    " UNION ALL SELECT (SELECT min(guild_id) FROM {table} INDEXED BY {index}"
     " WHERE {where} AND guild_id > guild) FROM found WHERE guild IS NOT NULL)"
     " SELECT guild FROM found WHERE guild IS NOT NULL"
 )
-"""From one guild to the next along an index, however many tables each has."""
+"""From one guild to the next along an index, however many tables or seasons each has."""
 
 
 class DueQueries(Database):
@@ -137,23 +137,20 @@ class DueQueries(Database):
 
     @reading
     async def guilds_awake(self, sql: Sql) -> list[int]:
-        where = f"{OPEN} AND asleep IS NULL"
-        found = await sql(GUILDS.format(index="awake_tables_by_guild", where=where))
-        seasons = await sql(
-            "SELECT DISTINCT guild_id AS guild FROM seasons INDEXED BY seasons_awake_by_guild"
-            " WHERE status IN ('open', 'running') AND trouble <> 'server'"
+        tables = GUILDS.format(
+            table="tables", index="awake_tables_by_guild", where=f"{OPEN} AND asleep IS NULL"
         )
-        return sorted({row["guild"] for row in (*found, *seasons)})
+        where = "status IN ('open', 'running') AND trouble <> 'server'"
+        seasons = GUILDS.format(table="seasons", index="seasons_awake_by_guild", where=where)
+        return sorted({row["guild"] for row in (*await sql(tables), *await sql(seasons))})
 
     @reading
     async def guilds_lost(self, sql: Sql) -> list[int]:
-        where = f"{OPEN} AND asleep = 'server'"
-        found = await sql(GUILDS.format(index="tables_of_lost_guilds", where=where))
-        seasons = await sql(
-            "SELECT DISTINCT guild_id AS guild FROM seasons INDEXED BY seasons_of_lost_guilds"
-            " WHERE trouble = 'server'"
+        tables = GUILDS.format(
+            table="tables", index="tables_of_lost_guilds", where=f"{OPEN} AND asleep = 'server'"
         )
-        return sorted({row["guild"] for row in (*found, *seasons)})
+        seasons = GUILDS.format(table="seasons", index="seasons_of_lost_guilds", where="trouble = 'server'")
+        return sorted({row["guild"] for row in (*await sql(tables), *await sql(seasons))})
 
     @reading
     async def letters_by_age(
