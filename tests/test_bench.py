@@ -17,11 +17,12 @@ import pytest
 from PIL import Image
 
 from cogs.ui.pictures import Pictures
+from data.sqlite import SqliteStore
 from data.words import Phrases
 from engines import games
 from engines.core import Amount, Ask, Draft, Move, Option, Pick, PickSome, Question, Say, Value, say
 from render import Picture
-from tests.bench import lessons, pictures, stores
+from tests.bench import lessons, logs, pictures, stores
 from tests.bench.clicks import CALLBACK, Stopwatch, moves_by_click, server_with_ping
 from tests.bench.presses import Presser, played, saved
 from tests.bench.report import BenchReport, ReportRow, Section, at_least, at_most, in_words, plain, verdicts
@@ -278,6 +279,20 @@ def test_the_saved_presses_are_of_every_game_and_number_of_players() -> None:
 
 def _row(section: Section, of: str) -> ReportRow:
     return next(row for row in section.rows if row.of == of)
+
+
+async def test_a_log_reads_the_same_however_it_is_packed(tmp_path: Path) -> None:
+    found = await logs.compare(games()["efemeris"], tmp_path, 1)
+    assert found.moves > 50
+    assert min(*found.packed, *found.alone) > 0
+    assert found.packed.kib < found.alone.kib / 2, "one of them refers to the states before"
+    read = []
+    for name in ("packed.db", "alone.db"):
+        store = await SqliteStore.open(tmp_path / name)
+        read.append((await store.open_table(found.table_id, whole=True)).log)
+        await store.close()
+    assert len(read[0]) == found.moves
+    assert read[0] == read[1]
 
 
 async def test_the_stores_are_compared(
