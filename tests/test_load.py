@@ -222,8 +222,8 @@ def test_a_process_gets_its_share_of_a_core() -> None:
 def test_arguments() -> None:
     given = ["--tables", "9", "--active", "4", "--clients", "2", "--seconds", "1.5", "--json"]
     assert size_of(given) == (Size(9, 4, 2, 1.5, 120), True)
-    more = ["--store", "postgres", "--processes", "2", "--share", "0.3"]
-    assert size_of(more)[0][-3:] == ("postgres", 2, 0.3)
+    more = ["--store", "postgres", "--processes", "2", "--share", "0.3", "--drawing", "0"]
+    assert size_of(more)[0][-4:] == ("postgres", 2, 0.3, 0)
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ def size_of(argv: list[str] | None) -> tuple[Size, bool]:
         default=0.0,
         help="of a core, for each process, which then draws by itself; 0: all it can get",
     )
+    parser.add_argument("--drawing", type=int, help="processes that draw; 0: a thread of the bot")
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     options = parser.parse_args(argv)
     size = Size(
@@ -48,6 +49,7 @@ def size_of(argv: list[str] | None) -> tuple[Size, bool]:
         options.store,
         options.processes,
         options.share,
+        options.drawing,
     )
     if not 0 < size.clients <= size.active <= size.tables:
         parser.error("there must be at least as many tables as are played, and as many of these as clients")

@@ -49,6 +49,8 @@ class Size(NamedTuple):
     processes: int = 1
     share: float = 0.0
     """Of a core, that each process may use at most; 0: all it can get."""
+    drawing_processes: int | None = None
+    """As the bot's setting; None: what it chooses."""
 
 
 class Measured(NamedTuple):
@@ -125,6 +127,8 @@ class LoadReport(msgspec.Struct, frozen=True, kw_only=True):
     processes: int
     share: float
     """Of a core, that each process may use at most; 0: all it can get."""
+    drawing_processes: int | None
+    """As the bot's setting; None: what it chooses."""
     moves: int
     moves_per_second: float
     presses_per_move: float

@@ -105,8 +105,8 @@ class LoadRun:
         if self.url is not None:
             settings = {"PORTOLAN_DATABASE_URL": self.url}
             server = await self._server_pid()
-        if size.share:
-            settings["PORTOLAN_DRAWING_PROCESSES"] = "0"
+        if size.share or size.drawing_processes is not None:
+            settings["PORTOLAN_DRAWING_PROCESSES"] = str(size.drawing_processes or 0)
         shards = {"PORTOLAN_SHARDS": str(size.processes)} if size.processes > 1 else {}
         each = []
         for number in range(size.processes):
