@@ -217,6 +217,9 @@ class Game(ABC, Generic[S, P, O]):
     moves: ClassVar[tuple[type[Move], ...]]
     topics: ClassVar[tuple[str, ...]]
     """Of the rules help: `<game>-rules-<topic>` and `<game>-rules-<topic>-title`. One is "pictures"."""
+    routine_events: ClassVar[frozenset[str]] = frozenset()
+    """Keys of events that only say that somebody is done with a step: where a story is shortened, they are
+    the first to go."""
     state_type: ClassVar[type[msgspec.Struct]]
     public_type: ClassVar[type[Public]]
     own_type: ClassVar[type[Own]]

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cogs.tables.room import Room
 from data.words import Phrases
 from engines.core import Arg, Event, Many, Say, Seat, Who, say
 from engines.table import Entry, Table
 
-EVENT_LINES = 5
-"""Besides the heading and what has changed for the reader."""
-NEWS_LINES = 6
-"""Besides what has changed for the reader, where their own move is told too."""
+OWN_LINES = 5
+"""Of what the reader's own move brought about."""
+EVENT_LINES = 8
+"""Of what others have done; one of them counts what found no room."""
 
 
 def since_last_turn(room: Room, seat: Seat, words: Phrases) -> str:
     """On top of the panel, in a few lines; empty where nothing has happened. `words` speak to the reader."""
     entries = _since(room.table, seat)
-    lines = [*_told(entries, seat, words, EVENT_LINES), *_changes(room.table, entries, seat, words)]
+    kept, left_out = _news(room.table, entries, seat)
+    lines = [*_count(left_out, words), *(words(event.text) for event in kept)]
+    lines += _changes(room.table, entries, seat, words)
     return "\n".join([f"**{words(say('since-title'))}**", *(f"-# {line}" for line in lines)]) if lines else ""
 
 
 def since_move(room: Room, own: Entry, words: Phrases) -> list[str]:
-    """What a move brought about and what others have done since, in a few lines for whoever made it."""
+    """What a move brought about, and below it what others have done since, for whoever made it."""
     entries = _since(room.table, own.seat)
-    told = _told([own, *entries], own.seat, words, NEWS_LINES)
-    return [*told, *_changes(room.table, entries, own.seat, words)]
+    result, more = _result(own)
+    kept, left_out = _news(room.table, entries, own.seat)
+    lines = [*(words(event.text) for event in result), *_count(more + left_out, words)]
+    lines += [words(event.text) for event in kept]
+    return [*lines, *_changes(room.table, entries, own.seat, words)]
 
 
 def last_move(table: Table, seat: Seat) -> Entry | None:
@@ -34,28 +39,45 @@ def last_move(table: Table, seat: Seat) -> Entry | None:
     return next((entry for entry in reversed(_standing(table)) if entry.seat == seat), None)
 
 
-def _told(entries: Sequence[Entry], seat: Seat, words: Phrases, most: int) -> list[str]:
+def _count(left_out: int, words: Phrases) -> list[str]:
+    return [words(say("since-more", count=left_out))] if left_out else []
+
+
+def _result(own: Entry) -> tuple[list[Event], int]:
+    """What a player is told of their own move, and how much of it finds no room: its beginning says how it
+    went, its end where it led to; then come headlines and what only this player is told."""
+    told = [event for event in own.events if event.to in (None, own.seat)]
+
+    def weight(number: int) -> tuple[bool, bool, int]:
+        event = told[number]
+        is_edge = number < OWN_LINES // 2 or number == len(told) - 1
+        return is_edge, event.headline or event.to == own.seat, number
+
+    kept = _heaviest(told, weight, OWN_LINES)
+    return kept, len(told) - len(kept)
+
+
+def _news(table: Table, entries: Sequence[Entry], seat: Seat) -> tuple[list[Event], int]:
+    """What others did, and how much of it finds no room: the newest lines stay; then headlines and what only
+    this player is told; then what others did to them; then the rest. What is routine goes first of all."""
     told = [(entry, event) for entry in entries for event in entry.events if event.to in (None, seat)]
-    kept = _weighed(told, seat, most)
-    lines = [words(event.text) for event in kept]
-    if len(kept) < len(told):
-        lines.insert(0, words(say("since-more", count=len(told) - len(kept))))
-    return lines
 
-
-def _weighed(told: Sequence[tuple[Entry, Event]], seat: Seat, lines: int) -> list[Event]:
-    """What finds room, in its order: the newest lines; then headlines and what only this player is told; then
-    what others did to them; then the rest. One line is left for the count of what is missing."""
-    most = lines if len(told) <= lines else lines - 1
-
-    def weight(number: int) -> tuple[bool, bool, bool, int]:
+    def weight(number: int) -> tuple[bool, bool, bool, bool, int]:
         entry, event = told[number]
+        matters = event.text.key not in table.game.routine_events
         done_to = entry.seat != seat and _names(event.text, seat)
-        newest = number >= len(told) - lines // 2
-        return newest, event.headline or event.to == seat, done_to, number
+        newest = number >= len(told) - EVENT_LINES // 2
+        return matters, newest, event.headline or event.to == seat, done_to, number
 
-    by_weight = sorted(range(len(told)), key=weight, reverse=True)
-    return [told[n][1] for n in sorted(by_weight[:most])]
+    most = EVENT_LINES if len(told) <= EVENT_LINES else EVENT_LINES - 1
+    kept = _heaviest([event for _, event in told], weight, most)
+    return kept, len(told) - len(kept)
+
+
+def _heaviest(events: Sequence[Event], weight: Callable[[int], tuple[int, ...]], most: int) -> list[Event]:
+    """The events whose numbers have the greatest weights, in their order."""
+    by_weight = sorted(range(len(events)), key=weight, reverse=True)
+    return [events[number] for number in sorted(by_weight[:most])]
 
 
 def _names(told: Arg, seat: Seat) -> bool:

@@ -46,6 +46,7 @@ class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
         "pictures",
         "tips",
     )
+    routine_events = frozenset({"age_of_discovery-event-turn"})
     state_type = State
     public_type = Public
     own_type = Own

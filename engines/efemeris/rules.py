@@ -74,6 +74,7 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
         "tips",
         "rulings",
     )
+    routine_events = frozenset({"efemeris-event-ends-tactics", "efemeris-event-ends-turn"})
     state_type = State
     public_type = Public
     own_type = Own

@@ -51,6 +51,7 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
         "pictures",
         "tips",
     )
+    routine_events = frozenset({"magellan-event-no-veto", "magellan-event-exchanged-nothing"})
     state_type = State
     public_type = Public
     own_type = Own

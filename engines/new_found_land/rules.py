@@ -65,6 +65,7 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
         "variants",
         "rulings",
     )
+    routine_events = frozenset({"new_found_land-event-turn-ended"})
     state_type = State
     public_type = Public
     own_type = Own

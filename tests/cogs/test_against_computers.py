@@ -13,7 +13,7 @@ from cogs.ui import interactions
 from cogs.ui.app import Interaction
 from cogs.ui.components import Layout
 from cogs.ui.custom_ids import Verb, read
-from cogs.ui.since import NEWS_LINES
+from cogs.ui.since import EVENT_LINES, OWN_LINES
 from data.words import Phrases
 from engines import games
 from engines.core import Move, say
@@ -109,9 +109,10 @@ async def test_the_next_question_says_what_happened_in_between(server: DiscordSe
     panel = await pressed(server, hint, Verb.CONFIRM)
     told = await told_since(server, table_id, before)
     lines = [line for line in panel.text.splitlines() if line in told]
-    assert lines == (told if len(told) <= NEWS_LINES else [line for line in told if line in lines])
-    assert lines[-3:] == told[-3:], "how it ended"
-    assert min(len(told), NEWS_LINES - 1) <= len(lines) <= NEWS_LINES
+    assert lines == (told if len(told) <= OWN_LINES else [line for line in told if line in lines])
+    assert lines[0] == told[0], "what came of the own move"
+    assert lines[-1] == told[-1], "how it ended"
+    assert min(len(told), OWN_LINES) <= len(lines) <= OWN_LINES + EVENT_LINES
     assert "Since your last turn" not in panel.text, "nothing is told twice"
 
 

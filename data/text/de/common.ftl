@@ -25,9 +25,9 @@ button-again = Noch einmal
 
 board-turn = **{ $who }**: { $asking }
 board-thinking = **{ $who }** denkt nach …
-board-more = … und noch { $count ->
-    [one] eine Zeile
-   *[other] { $count } Zeilen
+board-more = … und { $count ->
+    [one] 1 früheres Ereignis
+   *[other] { $count } frühere Ereignisse
 } (siehe Verlauf)
 board-ended = Dieser Tisch wurde geschlossen. Danke fürs Mitspielen!
 board-no-picture = *(Das Bild ließ sich hier nicht zeigen, vielleicht fehlt mir das Recht, Dateien anzuhängen. Das Spielbrett in Worten:)*
@@ -354,9 +354,9 @@ coach-gone = Keine Erklärungen mehr. Die Regeln findest du jederzeit unter **Re
 
 ## Seit deinem letzten Zug
 
-since-more = … und noch { $count ->
-        [one] 1 Ereignis
-       *[other] { $count } Ereignisse
+since-more = … und { $count ->
+        [one] 1 früheres Ereignis
+       *[other] { $count } frühere Ereignisse
     } (Verlauf unter dem Spielbrett)
 since-title = Seit deinem letzten Zug
 since-changes = Du jetzt: { $changes }

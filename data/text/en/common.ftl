@@ -26,8 +26,8 @@ button-again = Play again
 board-turn = **{ $who }**: { $asking }
 board-thinking = **{ $who }** is thinking …
 board-more = … and { $count ->
-    [one] 1 more line
-   *[other] { $count } more lines
+    [one] 1 earlier event
+   *[other] { $count } earlier events
 } (press Log)
 board-ended = This game was closed. Thanks for playing!
 board-no-picture = *(I couldn’t show the picture here. I may need permission to attach files. The board in words:)*
@@ -355,8 +355,8 @@ coach-gone = No more explanations. The rules are always one press away.
 ## Since your last turn
 
 since-more = … and { $count ->
-        [one] 1 more event
-       *[other] { $count } more events
+        [one] 1 earlier event
+       *[other] { $count } earlier events
     } (press Log under the board)
 since-title = Since your last turn
 since-changes = You now: { $changes }

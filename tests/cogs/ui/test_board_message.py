@@ -32,7 +32,7 @@ def test_a_long_story_keeps_to_its_lines_and_says_where_the_rest_is(headlines: r
     """At the end of a game nearly everything is a headline."""
     lines = told(*headlines, count=30)
     assert len(lines) == STORY_LINES
-    assert lines[0] == "-# … and 23 more lines (press Log)"
+    assert lines[0] == "-# … and 23 earlier events (press Log)"
     assert [line for line in lines if not line.startswith("-# ")] == lines[-LARGE_STORY_LINES:]
 
 

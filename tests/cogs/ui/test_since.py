@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cogs.tables.room import Room
-from cogs.ui.since import EVENT_LINES, NEWS_LINES, last_move, since_last_turn, since_move
+from cogs.ui.since import EVENT_LINES, OWN_LINES, last_move, since_last_turn, since_move
 from data.models import SeatRow, Status, TableRow
+from data.words import vocabulary
 from engines import AnyGame, Dice, Event, Table, games
 from engines.core import Many, Who, say
 
@@ -51,7 +52,7 @@ def test_it_is_short_and_speaks_to_its_reader(game: AnyGame, language: str) -> N
     for seat in range(table.seats):
         lines = told(table, seat, language).splitlines()
         assert len(lines) in (0, *range(2, EVENT_LINES + 3))
-        assert len(told_after_own(table, seat, language)) <= NEWS_LINES + 1
+        assert len(told_after_own(table, seat, language)) <= OWN_LINES + EVENT_LINES + 2
     mover = table.log[-1].seat
     assert told(table, mover) == "", "nobody has done anything since"
 
@@ -106,7 +107,7 @@ def test_what_was_done_to_the_reader_comes_first(headline: bool) -> None:
     others = Who((reader + 1) % table.seats)
     sunk = say("board-turn", who=Many([others if headline else Who(reader)]), asking="sunk")
     for entry in since:
-        entry.events = [Event(text=say("list-none"))] if not headline else entry.events
+        entry.events = [Event(text=say("list-none"))] * 2 if not headline else entry.events
     since[0].events = [Event(text=sunk, headline=headline)]
     told_of = told(table, reader).splitlines()
     assert "press Log under the board" in told_of[1], "more than finds room"
@@ -121,6 +122,53 @@ def test_how_it_ended_is_told_whatever_came_before() -> None:
         entry.events = [Event(text=say("list-none"), headline=True)]
     since[-1].events = [Event(text=say("panel-noted"))]
     assert "Got it" in told(table, reader)
+
+
+def test_the_readers_own_result_stands_first_whatever_others_did() -> None:
+    table = played(games()["magellan"], 60)
+    reader = _longest_away(table)
+    own = last_move(table, reader)
+    assert own is not None
+    own.events = [Event(text=say("panel-noted"))]
+    lines = told_after_own(table, reader)
+    assert lines[0].startswith("Got it")
+    assert "earlier events (press Log under the board)" in lines[1], "more than finds room"
+
+
+def test_a_long_result_keeps_how_it_went_and_where_it_led() -> None:
+    table = played(games()["magellan"], 1)
+    own = table.log[0]
+    own.events = [Event(text=say("panel-other", move=str(n)), headline=n == 7) for n in range(20)]
+    lines = told_after_own(table, own.seat)
+    assert lines == [
+        "0 …",
+        "1 …",
+        "7 …",
+        "18 …",
+        "19 …",
+        "… and 15 earlier events (press Log under the board)",
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_routine_lines_are_the_first_to_go(game: AnyGame) -> None:
+    table = played(game, 60)
+    reader = _longest_away(table)
+    since = [entry for entry in table.log if entry.number > last_number(table, reader)]
+    for entry in since:
+        entry.events = []
+    routine = [say(key, who=Who(since[0].seat), turn=1, explorer="") for key in sorted(game.routine_events)]
+    kept = [say("panel-other", move=str(n)) for n in range(EVENT_LINES - 1)]
+    since[0].events = [Event(text=text) for text in [*kept, *routine]]
+    lines = [line.removeprefix("-# ") for line in told(table, reader).splitlines()[1:]]
+    more = ["earlier event" in line for line in lines]
+    assert lines[sum(more) :][: len(kept)] == [f"{n} …" for n in range(len(kept))]
+    assert sum(more) == (len(routine) > 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_routine_has_a_text(game: AnyGame) -> None:
+    assert all(vocabulary("en").has(key) for key in game.routine_events)
 
 
 def last_number(table: Table, seat: int) -> int:
