@@ -238,6 +238,46 @@ async def test_what_was_asked_for_comes_into_sight(browser: Browser, server_alon
             await scroll(window, "0")
 
 
+@pytest.mark.parametrize("way", [Way.MOUSE, Way.TOUCH])
+async def test_the_answer_to_a_press_is_read_from_its_top(
+    browser: Browser, server_alone: LoopbackDiscord, way: Way
+) -> None:
+    """Also in a panel that has other messages below it. Whoever scrolls after the press is left alone, and
+    so is whoever reads something while the answer to nothing changes."""
+    server = server_alone
+    lines = [f"line {n}" for n in range(60)]
+    panel = post(server, container(text("\n".join(lines)), row(button("More", "m"))), only_for=INGE)
+    async with window_of(browser, server.page_address, INGE, HARBOR, way=way) as window:
+        shown = window.channel.locator(f"#m{panel.id}")
+        await shown.wait_for()
+
+        async def answered(first: str) -> None:
+            changed = container(text("\n".join([first, *lines])), row(button("More", "m")))
+            server.messages.edit(panel, body(changed))
+            await shown.get_by_text(first).wait_for()
+
+        async def pressed() -> None:
+            await window.use(window.button("More"))
+            await window.page.locator(".notice").first.wait_for()  # nobody answers: the bot is not there
+            window.problems.clear()  # the browser reports the refused request
+
+        await pressed()
+        await answered("first")
+        assert await shown.evaluate(TOP_IN_SIGHT), "it was pressed at its end"
+        lookout = post(server, container(text("lookout")))
+        await window.channel.locator(f"#m{lookout.id}").wait_for()
+        await pressed()
+        await answered("second")
+        assert await shown.evaluate(TOP_IN_SIGHT), "another message is below it"
+        server.messages.edit(lookout, body(container(text("lookout again"))))
+        await window.channel.get_by_text("lookout again").wait_for()
+        assert await shown.evaluate(TOP_IN_SIGHT), "somebody reads the answer"
+        await pressed()
+        await window.channel.locator(".scroller").dispatch_event("wheel")
+        await answered("third")
+        assert not await shown.evaluate(TOP_IN_SIGHT), "somebody reads elsewhere"
+
+
 async def scroll(window: Window, to: str) -> None:
     """As somebody does: the page hears of it."""
     await window.channel.locator(".scroller").evaluate(

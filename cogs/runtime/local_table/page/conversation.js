@@ -15,6 +15,7 @@ const EXPECTED_TIME = 20_000;
 const TYPING_TIME = 9_000;
 const SHOWING_TIME = 1_500;
 const RECENT = 10;
+const SCROLLING = ["ArrowDown", "ArrowUp", "PageDown", "PageUp", "Home", "End"];
 const STOPS = "button, a[href]";
 
 export class Conversation {
@@ -25,6 +26,7 @@ export class Conversation {
     this.pending = new Map();
     this.atBottom = true;
     this.shownFrom = null; // the message that is shown from its top, until somebody scrolls
+    this.asked = ""; // the message in which something was pressed, until it is answered elsewhere or somebody scrolls
     this.focusUntil = 0; // what comes until then gets the focus: it was asked for by keyboard
     this.older = el("div", { class: "older", "aria-hidden": "true" });
     this.list = el("div", { class: "messages", click: (event) => this.click(event), focusin: (event) => this.wake(event.target.closest(".message")) });
@@ -38,6 +40,8 @@ export class Conversation {
 
   watch() {
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    for (const kind of ["wheel", "touchmove"]) this.scroller.addEventListener(kind, () => (this.asked = ""), { passive: true });
+    this.scroller.addEventListener("pointerdown", ({ target }) => target === this.scroller && (this.asked = "")); // its scrollbar
     const sizes = new ResizeObserver(() => this.keepPlace());
     for (const part of [this.list, this.scroller]) sizes.observe(part);
     new IntersectionObserver(([entry]) => entry.isIntersecting && this.loadOlder(), { root: this.scroller, rootMargin: "600px" }).observe(this.older);
@@ -59,6 +63,7 @@ export class Conversation {
     this.awake = "";
     this.atBottom = true;
     this.shownFrom = null;
+    this.asked = "";
     this.target = message;
     this.composer.refresh();
     this.list.replaceChildren();
@@ -192,7 +197,13 @@ export class Conversation {
     const atItsEnd = this.atBottom && this.isTall(message.id); // whoever has scrolled to the buttons presses the next one
     this.shown?.();
     this.redraw(message.id);
-    if (newest && !atItsEnd && (this.atBottom || this.shownFrom)) this.showNewest();
+    if (this.isAnswer(message.id) || this.shownFrom?.id === message.id) this.showWhole(message.id);
+    else if (newest && !atItsEnd && (this.atBottom || (this.shownFrom && this.shownFrom.id !== this.asked))) this.showNewest();
+  }
+
+  /** Whether a message has changed because something was pressed in it, by somebody who still waits for that. */
+  isAnswer(id) {
+    return id === this.asked && Date.now() < this.live.acted + EXPECTED_TIME;
   }
 
   /** Change the list; what had the focus keeps it, or its message gets it. */
@@ -216,6 +227,7 @@ export class Conversation {
     this.shown?.();
     this.drawNew(message);
     this.showTyping();
+    if (expected) this.asked = "";
     if (follow) this.showNewest();
     else this.jump.hidden = false;
     if (expected && Date.now() < this.focusUntil) this.article(message.id)?.focus({ preventScroll: true });
@@ -232,8 +244,14 @@ export class Conversation {
     this.showFrom({ id, since: Date.now() });
   }
 
+  /** A message wherever it is: all of it, or its top where it is taller than the column. */
+  showWhole(id) {
+    if (id === this.state.list(this.channel).messages.at(-1)?.id) this.showNewest();
+    else this.showFrom({ id, since: Date.now() });
+  }
+
   showFrom({ id, since }) {
-    this.article(id)?.scrollIntoView({ block: "start" });
+    this.article(id)?.scrollIntoView({ block: this.isTall(id) ? "start" : "nearest" });
     this.atBottom = false;
     this.shownFrom = { id, since, top: this.scroller.scrollTop };
   }
@@ -331,6 +349,7 @@ export class Conversation {
     const key = `${message.id}/${customId}`;
     if (this.pending.has(key)) return;
     this.pending.set(key, values);
+    this.asked = message.id;
     this.focusUntil = byKeyboard ? Date.now() + EXPECTED_TIME : 0;
     this.redraw(message.id);
     this.used();
@@ -373,6 +392,7 @@ export class Conversation {
 
   /** The arrow keys lead from message to message, End to what is to be done, and Enter opens a picture. */
   walk(event) {
+    if (SCROLLING.includes(event.key)) this.asked = "";
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.target.closest("pre")) return;
     const here = event.target.closest(".message");
     const steps = { ArrowDown: 1, ArrowUp: -1 };
