@@ -139,10 +139,9 @@ def _with_values(clicked: AnswerId, interaction: Interaction) -> AnswerId:
     chosen = values(interaction)
     if interaction.type is discord.InteractionType.modal_submit:
         typed = "".join(chosen[:1]).strip()
-        number = read_number(typed)
-        if number is None:
+        if read_number(typed.removeprefix("-")) is None:
             raise Rejected("panel-not-a-number", typed=typed[:TYPED_LENGTH])
-        return clicked._replace(path=(*clicked.path, step_of_amount(number)))
+        return clicked._replace(path=(*clicked.path, step_of_amount(int(typed))))
     if chosen:
         return clicked.choosing(chosen)
     return clicked

@@ -258,7 +258,8 @@ def read_step(question: Question, step: str) -> Value:
     value: Value | None
     if isinstance(question, Amount):
         value = read_number(step.removeprefix("=")) if step.startswith("=") else None
-        if value is not None and not admits(question, value):
+        below_zero = read_number(step.removeprefix("=-")) is not None and step.startswith("=-")
+        if below_zero or (value is not None and not admits(question, value)):
             raise Rejected("panel-number-range", low=question.low, high=question.high)
     else:
         indexes = [] if step == NOTHING else [read_number(part) for part in step.split("+")]

@@ -118,6 +118,70 @@ async def test_autocomplete_offers_what_is_legal(browser: Browser, table: LocalT
         assert len(sent) == 1
 
 
+async def test_what_is_not_offered_is_not_chosen(browser: Browser, table: LocalTable) -> None:
+    """A reason instead of choices is shown, and no value; what was typed is sent or refused as it is."""
+    await start(table, "magellan", "Inge", "Otto", "Ruth")
+    who = await asked(table)
+    other = next(name for name in ("Inge", "Otto", "Ruth") if name != who)
+    async with window_of(browser, table.server.page_address, NAMES[other], HARBOR) as window:
+        sent = commands_sent(window)
+        await write(window, "/magellan bid ")
+        await window.page.locator(".choices .empty", has_text="not your turn").wait_for()
+        assert await window.page.locator(".choices .option").count() == 0
+        await window.page.keyboard.type("99")
+        await window.page.keyboard.press("Enter")
+        await window.channel.locator(".message", has_text="not your turn").first.wait_for()
+        assert sent[0]["options"] == {"amount": 99}
+    assert who is not None
+    async with window_of(browser, table.server.page_address, NAMES[who], HARBOR) as window:
+        sent = commands_sent(window)
+        await write(window, "/magellan bid ")
+        await window.page.locator(".choices .option").first.wait_for()
+        await window.page.keyboard.type("abc")
+        await window.page.keyboard.press("Enter")
+        await window.page.locator(".notice", has_text="needs a number").wait_for()
+        field = window.channel.locator(".field input")
+        assert await field.input_value() == "abc"
+        assert sent == []
+        await field.fill("-5")
+        await window.page.keyboard.press("Enter")
+        await window.channel.get_by_text("Enter a whole number from 1 to").wait_for()
+
+
+async def test_escape_closes_the_list_first(browser: Browser, table: LocalTable) -> None:
+    async with window_of(browser, table.server.page_address, INGE, HARBOR) as window:
+        await write(window, "/play ")
+        options = window.page.locator(".choices .option")
+        await options.first.wait_for()
+        await window.page.keyboard.press("Escape")
+        await options.first.wait_for(state="detached")
+        assert await window.channel.locator(".chip").inner_text() == "/play"
+        await window.page.keyboard.press("Escape")
+        await window.channel.locator("textarea:focus").wait_for()
+
+
+async def test_a_refused_value_can_be_put_right(browser: Browser, table: LocalTable) -> None:
+    """The field has the focus, whether the page or the server refuses it."""
+    async with window_of(browser, table.server.page_address, INGE, HARBOR) as window:
+        sent = commands_sent(window)
+        await write(window, "/season start")
+        await window.page.locator(".choices .option").first.click()
+        game = window.channel.locator(".field", has_text="game").locator("input")
+        await game.press("ArrowDown")
+        await game.press("Enter")
+        size = window.channel.locator(".field", has_text="size").locator("input")
+        await size.fill("9")
+        await size.press("Enter")
+        await window.page.locator(".notice", has_text="“size” must be between 2 and 6.").wait_for()
+        assert sent == []
+        assert await size.evaluate("one => one === document.activeElement")
+        await size.fill("2.5")
+        await size.press("Enter")
+        await window.page.locator(".notice", has_text="“size” needs a number.").wait_for()
+        assert await size.evaluate("one => one === document.activeElement")
+        window.problems.clear()  # the browser reports the refused request
+
+
 async def test_on_a_phone(browser: Browser, table: LocalTable) -> None:
     async with window_of(browser, table.server.page_address, INGE, HARBOR, way=Way.TOUCH) as window:
         await window.channel.get_by_label("Commands", exact=True).tap()

@@ -12,6 +12,7 @@ const CHANNEL = 7;
 const NUMBER = 10;
 const FILE = 11;
 const ASKING_PAUSE = 90;
+const NOTHING = "?"; // the value of an entry that is only a sentence; 0 where it has to be a number
 
 export class CommandForm {
   constructor(command, { state, live, place, rest, send, cancel, refuse }) {
@@ -34,13 +35,16 @@ export class CommandForm {
     if (rest && this.fields.length) this.fields[0].input.value = rest;
   }
 
+  /** Begin with the field that was used last, or with the first one that has to be filled in. */
   focus() {
-    const first = this.fields.find((field) => field.option.required) ?? this.fields[0];
+    const last = this.fields.find((field) => field.option === this.described);
+    const first = last ?? this.fields.find((field) => field.option.required) ?? this.fields[0];
     if (first) first.begin();
     else this.root.querySelector(".send").focus();
   }
 
   describe(option) {
+    this.described = option;
     this.about.textContent = option ? `${option.name}: ${option.description}` : this.command.description;
   }
 
@@ -85,10 +89,10 @@ class Field {
     this.name = option.key ?? option.name;
     this.value = null;
     this.isList = Boolean(option.choices?.length || option.autocomplete || [BOOLEAN, USER, CHANNEL].includes(option.type));
-    const numeric = option.type === INTEGER || option.type === NUMBER;
+    this.isNumber = option.type === INTEGER || option.type === NUMBER;
     this.input = el("input", {
       type: "text",
-      inputmode: numeric && !this.isList ? "decimal" : null,
+      inputmode: this.isNumber && !this.isList ? "decimal" : null,
       autocomplete: "off",
       spellcheck: "false",
       role: this.isList ? "combobox" : null,
@@ -123,7 +127,7 @@ class Field {
   parsed() {
     const text = this.input.value.trim();
     if (!text) return null;
-    return this.option.type === INTEGER || this.option.type === NUMBER ? Number(text.replace(",", ".")) : text;
+    return this.isNumber ? Number(text.replace(",", ".")) : text;
   }
 
   /** Show what can be chosen; the server is asked where it depends on the game. */
@@ -150,8 +154,10 @@ class Field {
     const body = { channel: form.place(), name: form.command.key, options: { ...form.values(this), [name]: typed }, focused: name };
     const answer = await form.live.act("autocomplete", body);
     if (typed !== this.input.value) return;
-    this.choices = (answer.choices ?? []).map((one) => ({ value: String(one.value), label: one.name, exact: one.value }));
-    if (this.list?.isOpen) this.list.show(this.choices, { empty: answer.ok ? say("no-choice") : (answer.why ?? say("no-choice")) });
+    const offered = answer.choices ?? [];
+    const why = answer.ok ? offered.find(isSentence)?.name : answer.why;
+    this.choices = offered.filter((one) => !isSentence(one)).map((one) => ({ value: String(one.value), label: one.name, exact: one.value }));
+    if (this.list?.isOpen) this.list.show(this.choices, { empty: why ?? say("no-choice") });
   }
 
   own() {
@@ -183,11 +189,10 @@ class Field {
         event.preventDefault();
         return this.list.choose(this.list.active);
       }
-      if (event.key === "Tab" && !event.shiftKey && this.input.value.trim() && this.value === null && this.list.options.length) {
+      if (event.key === "Tab" && !event.shiftKey && this.isBegun()) {
         event.preventDefault();
         return this.list.choose(this.list.active);
       }
-      if (event.key === "Escape" && !this.input.value) return this.list.close(false); // and the command with it
       if (this.list.key(event, { typing: true })) return;
     }
     if (event.key === "Backspace" && !this.input.value && this.form.fields[0] === this) {
@@ -196,18 +201,26 @@ class Field {
     }
   }
 
-  /** Whether a part of something in the list was typed: Enter completes it then. */
+  /** Whether what was typed is in the active entry: one that is offered although it doesn't fit was not meant. */
+  isBegun() {
+    const [typed, active] = [plain(this.input.value), this.list.options[this.list.active]];
+    return Boolean(typed && active && this.value === null && plain(active.label).includes(typed));
+  }
+
+  /** Whether that is only a part of an entry: Enter completes it then. */
   isPart() {
-    const typed = this.input.value.trim().toLowerCase();
-    return Boolean(typed && this.value === null && this.list.options.length && !this.list.options.some((one) => one.label.toLowerCase() === typed));
+    return this.isBegun() && !this.list.options.some((one) => plain(one.label) === plain(this.input.value));
   }
 
   /** Before sending: what is wrong, or null. What was typed out in full counts as chosen. */
   async check() {
     if (this.isList && this.value === null && this.input.value.trim()) await this.match();
     if (this.value === null && !this.input.value.trim()) return this.option.required ? say("option-missing", { name: this.option.name }) : null;
+    if (this.isNumber && Number.isNaN(this.value ?? this.parsed())) return say("option-number", { name: this.option.name });
     if (this.value === null) return say("option-choose", { name: this.option.name });
-    return Number.isNaN(this.value) ? say("option-number", { name: this.option.name }) : null;
+    const { min_value: least = -Infinity, max_value: most = Infinity } = this.option;
+    if (this.isNumber && (this.value < least || this.value > most)) return say("option-range", { name: this.option.name, least, most });
+    return null;
   }
 
   async match() {
@@ -219,7 +232,7 @@ class Field {
     const known = this.option.autocomplete ? (this.choices ?? []) : this.every();
     const same = known.find((one) => one.label.toLowerCase() === typed.toLowerCase() || one.value.toLowerCase() === typed.toLowerCase());
     if (same) this.value = same.exact;
-    else if (this.option.autocomplete && this.option.type !== INTEGER && this.option.type !== NUMBER) this.value = typed;
+    else if (this.option.autocomplete && !this.isNumber) this.value = typed;
     else if (this.option.autocomplete && !Number.isNaN(this.parsed())) this.value = this.parsed();
   }
 }
@@ -248,6 +261,14 @@ class FileField {
     await this.reading;
     return this.option.required && !this.value ? say("option-missing", { name: this.option.name }) : null;
   }
+}
+
+/** As it is compared: what is typed between several answers does not matter. */
+const plain = (text) => text.trim().toLowerCase().replace(/[\s,;+]+/g, " ");
+
+/** Whether something that the bot offers only says why there is nothing to choose. */
+function isSentence({ name, value }) {
+  return value === NOTHING || (value === 0 && name !== "0");
 }
 
 function readFile(file) {

@@ -162,6 +162,7 @@ export class Composer {
       this.form = form; // what was filled in is there again, to be put right
       this.line.hidden = true;
       this.root.append(form.root);
+      form.focus();
     }
   }
 }
