@@ -12,11 +12,12 @@ from cogs.tables.clock import DAY, away, end_of_day
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import Item, button, message, rows
+from cogs.ui.confirmation import confirmation
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show, tell, visitor
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import room_here
-from cogs.ui.style import DANGER, PRIMARY
+from cogs.ui.style import PRIMARY
 from engines.core import Rejected, Who, say
 
 MOST_VACATION_DAYS = 60
@@ -93,11 +94,9 @@ class AbsenceCog(commands.Cog):
             return
         await self.bot.seats.require_offer(room, seat, interaction.user.id)
         words = room.words(await self.bot.language.of(interaction, room))
-        yes = button(
-            words(say("substitute-button")), Verb.CONFIRM_TAKE_SEAT, room.row.id, seat, style=PRIMARY
-        )
-        text = words(say("substitute-sure", who=Who(seat), title=room.title))
-        await show(interaction, message(text, *rows([yes])))
+        question, deed = say("substitute-sure", who=Who(seat), title=room.title), "substitute-button"
+        about = Verb.CONFIRM_TAKE_SEAT, room.row.id, seat
+        await show(interaction, confirmation(question, deed, words, *about, style=PRIMARY))
 
     async def press_confirm_take_seat(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
@@ -137,15 +136,13 @@ class AbsenceCog(commands.Cog):
         """Ask before a seat is offered; if it is already, offer to keep it."""
         room.require_running()
         words = room.words(await self.bot.language.of(interaction, room))
-        text, choice = say("substitute-offer-sure", title=room.title), ("panel-sure", Verb.OFFER_SEAT, DANGER)
         if room.require_seat(interaction.user.id).offered:
-            text, choice = (
-                say("substitute-on-offer", title=room.title),
-                ("substitute-keep", Verb.KEEP_SEAT, PRIMARY),
-            )
-        label, verb, style = choice
-        one = button(words(say(label)), verb, room.row.id, style=style)
-        await show(interaction, message(words(text), *rows([one])))
+            keep = button(words(say("substitute-keep")), Verb.KEEP_SEAT, room.row.id, style=PRIMARY)
+            on_offer = words(say("substitute-on-offer", title=room.title))
+            await show(interaction, message(on_offer, *rows([keep])))
+            return
+        question, deed = say("substitute-offer-sure", title=room.title), "substitute-offer-yes"
+        await show(interaction, confirmation(question, deed, words, Verb.OFFER_SEAT, room.row.id))
 
     # vacations
 

@@ -12,6 +12,7 @@ from cogs.ui.answering import show_panel
 from cogs.ui.app import App, Interaction
 from cogs.ui.coach import OFF, ON, explain_anew
 from cogs.ui.components import button, link, message, rows
+from cogs.ui.confirmation import confirmation
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.direct_messages import show_private_table, write_directly
 from cogs.ui.interactions import defer_reply, defer_update, show, show_first, tell, visitor
@@ -72,8 +73,9 @@ class LearnCog(commands.Cog):
             await self._learn(interaction, game)
             return
         words = room.words(await self.bot.language.of(interaction, room))
-        sure = button(words(say("panel-sure")), Verb.LEARN_ANEW_SURE, game, room.row.id, style=DANGER)
-        await show(interaction, message(words(say("learn-anew-sure", title=room.title)), *rows([sure])))
+        question = say("learn-anew-sure", title=room.title)
+        sure = confirmation(question, "learn-anew-yes", words, Verb.LEARN_ANEW_SURE, game, room.row.id)
+        await show(interaction, sure)
 
     async def press_learn_anew_sure(self, interaction: Interaction, pressed: Pressed) -> None:
         """From the first deal on, whatever the last lesson has come to. Pressed twice, it begins one."""

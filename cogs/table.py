@@ -12,13 +12,14 @@ from discord.ext import commands
 from cogs.tables.room import Room
 from cogs.ui.app import App, Interaction
 from cogs.ui.components import button, link, message, page_turns, pages, rows
+from cogs.ui.confirmation import confirmation
 from cogs.ui.custom_ids import Pressed, Verb
 from cogs.ui.interactions import defer_reply, defer_update, show
 from cogs.ui.links import table_url
 from cogs.ui.localisation import in_games, localised
 from cogs.ui.lookup import room_here
 from cogs.ui.pictures import image_galleries, spell_out
-from cogs.ui.style import DANGER, PRIMARY, VELLUM, accent
+from cogs.ui.style import PRIMARY, VELLUM, accent
 from cogs.ui.turn import whose_turn
 from data.models import Status
 from engines.core import Rejected, Say, say
@@ -33,6 +34,7 @@ class TableCog(commands.Cog):
         bot.on_press(Verb.OUTLOOK, self.press_outlook)
         bot.on_press(Verb.RECORD, self.press_record)
         bot.on_press(Verb.RESIGN, self.press_resign)
+        bot.on_press(Verb.NEVER_MIND, self.press_never_mind)
         bot.on_press(Verb.END, self.press_end)
 
     # looking
@@ -155,7 +157,7 @@ class TableCog(commands.Cog):
         room.require_running()
         own = room.require_seat(interaction.user.id)
         sure = "resign-sure-last" if room.is_last_person(own.seat) else "resign-sure"
-        await self._ask_again(interaction, room, Verb.RESIGN, say(sure, title=room.title))
+        await self._ask_again(interaction, room, say(sure, title=room.title), "resign-yes", Verb.RESIGN)
 
     @app_commands.command(name=localised("command-end"), description=localised("command-end-about"))
     @app_commands.guild_only()
@@ -165,12 +167,19 @@ class TableCog(commands.Cog):
         if not interaction.permissions.manage_guild:
             raise Rejected("end-managers-only")
         room = await room_here(self.bot, interaction)
-        await self._ask_again(interaction, room, Verb.END, say("end-sure", title=room.title))
+        await self._ask_again(interaction, room, say("end-sure", title=room.title), "end-yes", Verb.END)
 
-    async def _ask_again(self, interaction: Interaction, room: Room, verb: Verb, text: Say) -> None:
+    async def _ask_again(
+        self, interaction: Interaction, room: Room, question: Say, deed: str, verb: Verb
+    ) -> None:
         words = room.words(await self.bot.language.of(interaction, room))
-        yes = button(words(say("panel-sure")), verb, room.row.id, style=DANGER)
-        await show(interaction, message(words(text), *rows([yes])))
+        await show(interaction, confirmation(question, deed, words, verb, room.row.id))
+
+    async def press_never_mind(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Whatever was asked again is not done."""
+        await defer_update(interaction)
+        words = await self.bot.language.words(interaction)
+        await show(interaction, message(words(say("confirm-not-done"))))
 
 
 async def setup(bot: App) -> None:

@@ -108,6 +108,8 @@ class Verb(StrEnum):
     LOOK_UP = "lookup"
     """Show a thing that was found."""
     RESIGN = "resign"
+    NEVER_MIND = "nevermind"
+    """Say no to a question that asks again."""
     END = "end"
     TABLES = "tables"
     STATS = "stats"
@@ -337,6 +339,7 @@ SHAPES: Mapping[Verb, str] = {
     Verb.RULES: "game topic",
     Verb.LOOK_UP: "",
     Verb.RESIGN: "table_id",
+    Verb.NEVER_MIND: "",
     Verb.END: "table_id",
     Verb.TABLES: "page",
     Verb.STATS: "game page",

@@ -23,6 +23,7 @@ from cogs.ui.components import (
     rows,
 )
 from cogs.ui.computers_message import full_name
+from cogs.ui.confirmation import confirmation
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import DANGER, PRIMARY, SUCCESS, VELLUM
@@ -109,8 +110,8 @@ def settings_message(room: Room, user_id: int, words: Words) -> Layout:
 
 def cancel_message(room: Room, words: Words) -> Layout:
     """Ask again before a lobby is called off."""
-    yes = button(words(say("panel-sure")), Verb.CONFIRM_CANCEL, room.row.id, style=DANGER)
-    return message(words(say("lobby-cancel-sure", title=room.title)), *rows([yes]))
+    question = say("lobby-cancel-sure", title=room.title)
+    return confirmation(question, "lobby-cancel-yes", words, Verb.CONFIRM_CANCEL, room.row.id)
 
 
 def lobby_buttons(room: Room, words: Words) -> list[Button]:

@@ -22,6 +22,7 @@ from cogs.ui.components import (
     rows,
     shorten,
 )
+from cogs.ui.confirmation import confirmation
 from cogs.ui.custom_ids import Verb, pack
 from cogs.ui.lobby_message import choices_of
 from cogs.ui.pictures import PictureFile, image_galleries
@@ -212,13 +213,13 @@ def _menus(season: Season, words: Words) -> list[Item]:
 
 
 def cancel_message(season: Season, words: Words) -> Layout:
-    yes = button(words(say("panel-sure")), Verb.CONFIRM_CANCEL_SEASON, season.id, style=DANGER)
-    return message(words(say("season-cancel-sure", title=season_title(season))), *rows([yes]))
+    question = say("season-cancel-sure", title=season_title(season))
+    return confirmation(question, "season-cancel-yes", words, Verb.CONFIRM_CANCEL_SEASON, season.id)
 
 
 def drop_out_message(season: Season, words: Words) -> Layout:
-    yes = button(words(say("panel-sure")), Verb.CONFIRM_DROP_OUT, season.id, style=DANGER)
-    return message(words(say("season-drop-out-sure", title=season_title(season))), *rows([yes]))
+    question = say("season-drop-out-sure", title=season_title(season))
+    return confirmation(question, "season-drop-out-yes", words, Verb.CONFIRM_DROP_OUT, season.id)
 
 
 def overview(seasons: Sequence[Season], words: Words) -> Layout:

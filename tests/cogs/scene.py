@@ -112,7 +112,7 @@ async def answer_all(server: DiscordServer, who: str) -> None:
 async def resign(server: DiscordServer, who: str) -> None:
     sure = await server.slash(who, "resign")
     assert sure is not None
-    await server.click(who, sure, "Yes, do it")
+    await server.click(who, sure, "Yes, leave the game")
     await server.env.settle()
 
 
@@ -120,7 +120,7 @@ async def offer_seat(server: DiscordServer, who: str) -> None:
     """Somebody looks for a substitute."""
     sure = await server.slash(who, "substitute")
     assert sure is not None
-    await server.click(who, sure, "Yes, do it")
+    await server.click(who, sure, "Yes, offer my seat")
     await server.env.settle()
 
 

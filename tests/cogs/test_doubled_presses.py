@@ -422,7 +422,7 @@ LOOKS = {
     ),
     *(Verb.PLAYERS, Verb.OPEN_TABLES, Verb.FINDING, Verb.WRITE_NOTE, Verb.OWNER, Verb.ANNOUNCE, Verb.DRAIN),
     *(Verb.SEASON_SETTINGS, Verb.MY_MATCH, Verb.CHOOSE_SEASON, Verb.CANCEL_SEASON),
-    *(Verb.UNDO_POINTS, Verb.CHOOSE_UNDO_POINT),
+    *(Verb.UNDO_POINTS, Verb.CHOOSE_UNDO_POINT, Verb.NEVER_MIND),
 }
 """They show something and change nothing."""
 

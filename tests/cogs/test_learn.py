@@ -83,7 +83,7 @@ async def test_a_lesson_is_resumed_ended_and_begun_anew(server: DiscordServer) -
     assert sure is not None
     assert "what you’ve played so far is gone" in sure.text
     assert await server.bot.store.lesson(user, "entdecker") == first, "nothing is lost without a second press"
-    anew = await server.click("Inge", sure, "Yes, do it")
+    anew = await server.click("Inge", sure, "Yes, start over")
     assert anew is not None
     second = await server.bot.store.lesson(user, "entdecker")
     assert first is not None
@@ -139,7 +139,7 @@ async def test_begun_in_the_direct_messages_the_question_comes_below_the_board(s
     assert "in the middle of a lesson" in menu.text
     sure = await server.click_dm("Inge", menu, "Start over")
     assert sure is not None
-    panel = await server.click_dm("Inge", sure, "Yes, do it")
+    panel = await server.click_dm("Inge", sure, "Yes, start over")
     assert panel is not None
     assert "set sail" in panel.text
     assert "> " in panel.text, "the coach begins anew, too"

@@ -170,7 +170,7 @@ async def test_leaving_in_mid_lesson_ends_it(server: DiscordServer) -> None:
     user = server.people["Inge"].user
     sure = server.shown(await user.slash("resign"))
     assert sure is not None
-    done = await server.click_dm("Inge", sure, "Yes, do it")
+    done = await server.click_dm("Inge", sure, "Yes, leave the game")
     assert done is not None
     await server.env.settle()
     assert await server.bot.store.lesson(server.people["Inge"].id, "entdecker") is None

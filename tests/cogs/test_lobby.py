@@ -60,9 +60,9 @@ async def test_the_next_player_becomes_host(server: DiscordServer) -> None:
     sure = await server.click("Otto", lobby, "Cancel")
     assert sure is not None
     assert (await server.running()).status == "lobby", "it asks first"
-    other = await server.shown_click("Ruth", sure, sure.custom_id("Yes, do it"))
+    other = await server.shown_click("Ruth", sure, sure.custom_id("Yes, cancel the game"))
     assert "Only the host" in other.text
-    await server.click("Otto", sure, "Yes, do it")
+    await server.click("Otto", sure, "Yes, cancel the game")
     assert "cancelled" in lobby.text
     assert lobby.labels == []
     await server.slash("Ruth", "play", game=GAME)

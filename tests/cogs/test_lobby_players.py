@@ -355,7 +355,7 @@ async def test_a_finished_game_counts_for_those_who_stayed(server: DiscordServer
     table_id = await server.table(GAME, "Inge", "Otto", "Ruth")
     sure = await server.slash("Ruth", "resign")
     assert sure is not None
-    await server.click("Ruth", sure, "Yes, do it")
+    await server.click("Ruth", sure, "Yes, leave the game")
     await finale.finished(server, table_id)
     await server.bot.results.write()
     ids = {who: server.people[who].id for who in ("Inge", "Otto", "Ruth")}

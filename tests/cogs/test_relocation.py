@@ -60,7 +60,7 @@ async def test_a_manager_closes_a_sleeping_table(server: DiscordServer) -> None:
     await server.bot.store.sleep(table_id, Sleep.IDLE, now=server.now())
     sure = await server.slash("Emil", "end")
     assert sure is not None
-    await server.click("Emil", sure, "Yes, do it")
+    await server.click("Emil", sure, "Yes, close the game")
     await server.env.settle()
     assert (await server.bot.store.load(table_id)).status == "ended"
 

@@ -94,7 +94,7 @@ async def test_leaving_and_dropping_out(server: DiscordServer) -> None:
     sure = await server.click("Otto", shown, "Drop out")
     assert sure is not None
     assert not (await stored(server)).entrants[1].dropped, "it asks first"
-    await server.click("Otto", sure, "Yes, do it")
+    await server.click("Otto", sure, "Yes, drop out")
     assert [one.dropped for one in (await stored(server)).entrants] == [False, True]
     again = await server.click("Otto", shown, "Drop out")
     assert again is not None
@@ -132,7 +132,7 @@ async def test_canceling_asks_first_and_games_go_on(server: DiscordServer) -> No
     assert "Only server managers" in refused.text
     sure = await server.click("Inge", shown, "Cancel season")
     assert sure is not None
-    await server.click("Inge", sure, "Yes, do it")
+    await server.click("Inge", sure, "Yes, cancel the season")
     assert "canceled" in shown.text
     assert shown.labels == []
     now = await stored(server)

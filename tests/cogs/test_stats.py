@@ -82,7 +82,7 @@ async def test_computers_do_not_count_and_who_left_is_last(server: DiscordServer
     left = await server.slash("Ruth", "resign")
     assert left is not None
     assert "counts as last place" in left.text, "before they confirm"
-    await server.click("Ruth", left, "Yes, do it")
+    await server.click("Ruth", left, "Yes, leave the game")
     await server.env.settle()
     await finished(server, table_id)
     found = await results(server)

@@ -18,7 +18,7 @@ async def test_the_computer_plays_for_somebody_who_resigned(server: DiscordServe
     await server.table(GAME, *TRIO)
     sure = await server.slash("Ruth", "resign")
     assert sure is not None
-    await server.click("Ruth", sure, "Yes, do it")
+    await server.click("Ruth", sure, "Yes, leave the game")
     shown = await server.click("Ruth", server.board(), "Play")
     assert shown is not None
     assert "not in this game" in shown.text
@@ -35,7 +35,7 @@ async def test_the_game_stops_when_the_last_person_resigns(server: DiscordServer
     sure = await server.slash("Inge", "resign")
     assert sure is not None
     assert "the game will end" in sure.text
-    done = await server.click("Inge", sure, "Yes, do it")
+    done = await server.click("Inge", sure, "Yes, leave the game")
     assert done is not None
     assert "the game has ended" in done.text
     await server.env.settle()
@@ -43,6 +43,20 @@ async def test_the_game_stops_when_the_last_person_resigns(server: DiscordServer
     assert any("Inge left the game. Nobody is left" in shown.text for shown in server.history())
     told = "\n".join(shown.text for shown in (sure, done, *server.history()))
     assert not re.search("computer (takes over|will play|plays) ", told)
+
+
+async def test_who_is_asked_again_can_say_no(server: DiscordServer) -> None:
+    table = await server.table(GAME, *TRIO)
+    for command, deed in (("resign", "Yes, leave the game"), ("substitute", "Yes, offer my seat")):
+        sure = await server.slash("Ruth", command)
+        assert sure is not None
+        assert sure.labels == [deed, "No, never mind"]
+        done = await server.click("Ruth", sure, "No, never mind")
+        assert done is not None
+        assert (done.text, done.labels) == ("OK, nothing has changed.", [])
+    ruth = (await server.bot.tables.load(table)).require_seat(server.people["Ruth"].id)
+    assert not ruth.left
+    assert not ruth.offered
 
 
 async def test_only_managers_can_end_a_game(server: DiscordServer) -> None:
@@ -53,7 +67,7 @@ async def test_only_managers_can_end_a_game(server: DiscordServer) -> None:
     server.make_manager("Stranger")
     sure = await server.slash("Stranger", "end")
     assert sure is not None
-    await server.click("Stranger", sure, "Yes, do it")
+    await server.click("Stranger", sure, "Yes, close the game")
     await server.env.settle()
     assert (await server.bot.store.load(table)).status is Status.ENDED
     assert all("Play" not in message.labels for message in server.history())

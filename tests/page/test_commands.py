@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+import pytest
 
 from cogs.runtime.local_table.world import HARBOR
 from tests.cogs.runtime.local_table.table import NAMES, LocalTable
@@ -48,6 +49,22 @@ async def test_the_list_with_descriptions(browser: Browser, table: LocalTable) -
         await window.page.keyboard.press("Escape")
         await options.first.wait_for(state="detached")
         await window.check_layout()
+
+
+@pytest.mark.parametrize("language", ["en-US", "de"])
+async def test_the_useful_commands_come_first(browser: Browser, table: LocalTable, language: str) -> None:
+    """Also where another one is first in the alphabet; and the field has one slash."""
+    async with window_of(browser, table.server.page_address, INGE, HARBOR, language=language) as window:
+        await write(window, "/")
+        listed = window.page.locator(".choices .option")
+        await listed.first.wait_for()
+        keys = await listed.evaluate_all("all => all.map((one) => one.dataset.value)")
+        assert keys[:4] == ["play", "move", "hand", "board"]
+        of_one_word = [key for key in keys if " " not in key]
+        assert of_one_word[-2:] == ["resign", "end"]
+        assert not await window.channel.locator(".slash").is_visible()
+        await window.page.keyboard.press("Backspace")
+        assert await window.channel.locator(".slash").is_visible()
 
 
 async def test_what_is_typed_out_is_what_is_sent(browser: Browser, table: LocalTable) -> None:

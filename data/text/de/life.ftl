@@ -100,6 +100,7 @@ substitute-keep = Platz behalten
 substitute-kept = Du behältst deinen Platz.
 substitute-gave = Auf deinem Platz bei { $title } spielt jetzt jemand anders weiter. Danke fürs Mitspielen!
 substitute-offer-sure = Willst du deinen Platz bei { $title } anbieten? Wer ihn nimmt, spielt mit deiner Hand weiter, und für dich zählt das Spiel als letzter Platz. Bis dahin bleibt er deiner.
+substitute-offer-yes = Ja, Platz anbieten
 substitute-offered = Dein Platz wird im Kanal angeboten. Bis ihn jemand nimmt, bleibt er deiner. Ziehst du wieder oder nimmst du `/ersatz` noch einmal, behältst du ihn.
 
 cabin-welcome = { $who }, das ist die Kajüte eurer Seite bei { $title }: Hier könnt ihr eure Pläne besprechen, die anderen am Tisch hören nicht mit. Nur eure Karten behaltet besser für euch, denn wer diesen Server moderiert, kann hier mitlesen. Was ihr voneinander wissen dürft, steht immer unter **Meine Hand**.

@@ -100,6 +100,7 @@ substitute-keep = Keep my seat
 substitute-kept = You keep your seat.
 substitute-gave = Someone took over your seat in { $title }. Thanks for playing!
 substitute-offer-sure = Offer your seat in { $title }? Whoever takes it plays your hand, and the game counts as last place for you. Until then it’s still yours.
+substitute-offer-yes = Yes, offer my seat
 substitute-offered = Your seat is on offer in the channel. It’s yours until someone takes it. To keep it, make a move or use `/substitute` again.
 
 cabin-welcome = { $who }, this is your team’s cabin in { $title }. Make your plans here; the other players can’t see it. Just keep your cards to yourselves, because this server’s moderators can read along. **My hand** always shows what you two may know about each other’s cards.

@@ -158,7 +158,7 @@ async def test_the_lobby_settings_decide_the_seats_and_resigning_is_told(server:
     assert [seat.name for seat in await server.bot.store.seats(table)] == list(TRIO)
     sure = await server.slash("Ruth", "resign")
     assert sure is not None
-    await server.click("Ruth", sure, "Yes, do it")
+    await server.click("Ruth", sure, "Yes, leave the game")
     await server.env.settle()
     assert any("Ruth left the game" in shown.text for shown in server.history())
 

@@ -256,7 +256,7 @@ async def test_the_last_reminder_offers_to_find_a_substitute(server: DiscordServ
     sure = await server.click_dm(who, last, "Offer my seat")
     assert sure is not None
     assert "Offer your seat" in sure.text
-    await server.click_dm(who, sure, "Yes, do it")
+    await server.click_dm(who, sure, "Yes, offer my seat")
     await server.env.settle()
     assert any("Take this seat" in shown.labels for shown in server.history())
     await server.env.advance_time(2 * DAY)

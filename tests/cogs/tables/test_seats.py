@@ -69,7 +69,7 @@ async def test_an_ended_offer_has_no_button(server: DiscordServer) -> None:
     for _ in range(2):  # the first message must not be taken for the second
         sure = await server.slash("Inge", "substitute")
         assert sure is not None
-        await server.click("Inge", sure, "Yes, do it")
+        await server.click("Inge", sure, "Yes, offer my seat")
         await server.env.settle()
         offered, messages = offer(server), len(server.history())
         again = await server.slash("Inge", "substitute")
@@ -81,7 +81,7 @@ async def test_an_ended_offer_has_no_button(server: DiscordServer) -> None:
         assert len(server.history()) == messages
     sure = await server.slash("Inge", "substitute")
     assert sure is not None
-    await server.click("Inge", sure, "Yes, do it")
+    await server.click("Inge", sure, "Yes, offer my seat")
     await server.env.settle()
     offered = offer(server)
     await sit_down(server, "Stranger")
@@ -94,7 +94,7 @@ async def test_a_withdrawn_offer_whose_message_was_deleted_is_announced(server: 
     await opened(server, *PAIR)
     sure = await server.slash("Inge", "substitute")
     assert sure is not None
-    await server.click("Inge", sure, "Yes, do it")
+    await server.click("Inge", sure, "Yes, offer my seat")
     await server.env.settle()
     await server.delete(offer(server))
     again = await server.slash("Inge", "substitute")

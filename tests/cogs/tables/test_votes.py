@@ -87,7 +87,7 @@ async def test_a_manager_closes_the_table_during_a_vote(server: DiscordServer) -
     server.make_manager("Stranger")
     sure = await server.slash("Stranger", "end")
     assert sure is not None
-    await server.click("Stranger", sure, "Yes, do it")
+    await server.click("Stranger", sure, "Yes, close the game")
     await server.env.settle()
     assert not paper.labels
     assert "nothing to decide" in paper.text

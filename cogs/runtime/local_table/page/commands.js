@@ -4,6 +4,8 @@ const SUBCOMMAND = 1;
 const GROUP = 2;
 const IN_SERVER = 0;
 const IN_MESSAGES = 1;
+const FIRST = ["play", "move", "hand", "board", "tables", "learn", "rules", "help", "log", "undo"];
+const LAST = ["substitute", "resign", "end"]; // nobody should hit them by accident
 
 /** Every command that can be sent, with its whole path: in the window's language, and in English as `key`. */
 export function leaves(commands, inMessages) {
@@ -35,13 +37,19 @@ function distance({ path, key }, typed) {
   );
 }
 
+/** What is used most comes first, in every language; what ends something comes last. */
+function rank({ key }) {
+  if (LAST.includes(key)) return FIRST.length + 1 + LAST.indexOf(key);
+  return FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length;
+}
+
 /** The commands that fit what was typed after the slash, the best first. Before anything is typed those of one word are: they are for every game. */
 export function matching(all, typed) {
   const wanted = typed.trim().toLowerCase().replace(/\s+/g, " ");
   return all
     .map((command) => ({ command, far: wanted ? distance(command, wanted) : Number(command.path.includes(" ")) }))
     .filter(({ far }) => far < Infinity)
-    .sort((one, other) => one.far - other.far || one.command.path.localeCompare(other.command.path))
+    .sort((one, other) => one.far - other.far || rank(one.command) - rank(other.command) || one.command.path.localeCompare(other.command.path))
     .map(({ command }) => command);
 }
 

@@ -68,6 +68,7 @@ export class Composer {
     this.input.style.height = "auto";
     this.input.style.height = this.input.value ? `${Math.min(this.input.scrollHeight, 160)}px` : "";
     this.root.classList.toggle("filled", Boolean(this.input.value.trim()));
+    this.root.classList.toggle("slashed", this.input.value.startsWith("/"));
   }
 
   typed() {
