@@ -35,6 +35,9 @@ THOUGHTS_PER_PROCESS = 2000
 WAITING_PER_PROCESS = 8
 """Tables that may wait for each process: for more there is no hope to be thought about in time."""
 SECONDS_BETWEEN_WARNINGS = 60
+REVIEW_SECONDS = 300
+"""The longest that a part of a review may take. Somebody has asked for it and sees how far it is: a busy
+machine makes it slow, and that is no reason to give up."""
 
 
 def usual_processes() -> int:
@@ -58,6 +61,10 @@ class RareWarning:
             self._count, self._last = 0, now
 
 
+Task = Callable[..., tuple[Any, str]]
+"""What is done in a process: what it has found out, or the kind of error."""
+
+
 class Process(NamedTuple):
     executor: Executor
     ready: asyncio.Future[None]
@@ -77,7 +84,11 @@ class ThinkingPool:
         self._wanted = 0
         self._idle: list[Process] = []
         self._too_many = RareWarning("too many tables wait for a thought; computer players move without")
-        self._too_slow = RareWarning("a thought took more than %g seconds; computer players move without")
+        self._move_too_slow = RareWarning(
+            "a thought took more than %g seconds; computer players move without"
+        )
+        self._hint_too_slow = RareWarning("a hint took more than %g seconds, and was not given")
+        self._review_too_slow = RareWarning("a part of a review took more than %g seconds")
         self._ended = RareWarning("a process that thinks has ended or cannot start")
 
     @property
@@ -92,36 +103,46 @@ class ThinkingPool:
 
     async def think(self, position: Position, temperament: str) -> Raw | None:
         """The move of a hard computer player; None where nothing comes of it."""
-        found: Raw | None = await self._done(thought, position, temperament, self.percent)
+        found: Raw | None = await self._in_time(
+            self._move_too_slow, thought, position, temperament, self.percent
+        )
         return found
 
     async def advise(self, position: Position) -> Advice | None:
         """What a hard computer player would tell somebody in this seat; None where nothing comes of it."""
-        found: Advice | None = await self._done(advice, position, self.percent)
+        found: Advice | None = await self._in_time(self._hint_too_slow, advice, position, self.percent)
         return found
 
     async def chances(self, record: bytes, numbers: Sequence[int], playouts: int) -> list[Chances] | None:
         """A part of the chart of a review; None where nothing comes of it."""
-        found: list[Chances] | None = await self._done(chart_part, record, numbers, playouts)
+        found: list[Chances] | None = await self._reviewed(chart_part, record, numbers, playouts)
         return found
 
     async def turning_points(
         self, record: bytes, chances: Sequence[Chances], playouts: int
     ) -> list[TurningPoint] | None:
-        found: list[TurningPoint] | None = await self._done(decisive_moves, record, chances, playouts)
+        found: list[TurningPoint] | None = await self._reviewed(decisive_moves, record, chances, playouts)
         return found
 
-    async def _done(self, task: Callable[..., tuple[Any, str]], *args: object) -> Any:
-        """What a process has found out; None where nothing comes of it."""
+    async def _in_time(self, too_slow: RareWarning, task: Task, *args: object) -> Any:
+        """For a game that goes on: it neither waits long nor stands behind too many others."""
         if self._wanted >= self._most_wanted:
             self._too_many()
             return None
+        return await self._done(self.seconds, too_slow, task, *args)
+
+    async def _reviewed(self, task: Task, *args: object) -> Any:
+        """There is one review at a time, so that it always has a place; and it has a patience of its own."""
+        return await self._done(REVIEW_SECONDS, self._review_too_slow, task, *args)
+
+    async def _done(self, seconds: float, too_slow: RareWarning, task: Task, *args: object) -> Any:
+        """What a process has found out; None where nothing comes of it."""
         self._wanted += 1
         try:
-            async with asyncio.timeout(self.seconds), self._process() as executor:
+            async with asyncio.timeout(seconds), self._process() as executor:
                 found, error = await begun(executor, task, *args)
         except TimeoutError:
-            self._too_slow(self.seconds)
+            too_slow(seconds)
             return None
         except (BrokenExecutor, OSError):
             self._ended()

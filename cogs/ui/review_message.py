@@ -26,11 +26,12 @@ ALT_POINTS = 8
 
 def progress_message(before: int, share: float, words: Phrases) -> Layout:
     """How long the queue is, or how far it is."""
+    meanwhile = words(say("review-meanwhile"))
     if before:
-        return message(words(say("review-queue", count=before)))
+        return message(words(say("review-queue", count=before)), meanwhile)
     full = round(BAR_LENGTH * share)
     bar = "▰" * full + "▱" * (BAR_LENGTH - full)
-    return message(words(say("review-progress", bar=bar, percent=round(100 * share))))
+    return message(words(say("review-progress", bar=bar, percent=round(100 * share))), meanwhile)
 
 
 async def review_pictures(

@@ -19,7 +19,8 @@ from discord import ui
 
 from cogs.tables.reviews import MOST_WAITING, Reviews
 from cogs.tables.thinking import ThinkingPool
-from cogs.ui.review_message import review_message
+from cogs.ui.review_message import progress_message, review_message
+from data.words import Phrases
 from engines import games
 from engines.core import Rejected
 from engines.magellan.moves import Order, Pass
@@ -297,6 +298,13 @@ async def test_one_at_a_time_a_person_and_a_bounded_queue(server: DiscordServer)
     assert (1, 0.0) in told
     shares = [share for before, share in told if not before]
     assert shares == sorted(shares)
+
+
+@pytest.mark.parametrize("before", [0, 2])
+def test_whoever_waits_for_it_can_keep_playing(before: int) -> None:
+    shown = progress_message(before, 0.5, Phrases("en")).walk_children()
+    told = [item.content for item in shown if isinstance(item, ui.TextDisplay)]
+    assert "You can keep playing" in told[-1]
 
 
 async def test_a_game_that_goes_on_is_not_reviewed(server: DiscordServer) -> None:

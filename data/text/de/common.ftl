@@ -438,6 +438,7 @@ review-queue = { $count ->
     [one] Vor deinem wird noch ein Spiel angesehen. Danach fange ich sofort an.
    *[other] Vor deinem werden noch { $count } Spiele angesehen. Danach fange ich sofort an.
 }
+review-meanwhile = -# Das kann ein paar Minuten dauern. Spiel ruhig weiter: Der Rückblick erscheint hier.
 review-busy = Ich sehe mir gerade noch ein Spiel für dich an. Das zeige ich dir zuerst.
 review-full = { $count } Spiele warten auf einen Rückblick. Versuch es in ein paar Minuten noch einmal.
 review-failed = Das hat diesmal nicht geklappt. Versuch es in ein paar Minuten noch einmal.

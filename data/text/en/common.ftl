@@ -438,6 +438,7 @@ review-queue = { $count ->
     [one] 1 game is ahead of yours. I’ll start as soon as it’s done.
    *[other] { $count } games are ahead of yours. I’ll start as soon as they’re done.
 }
+review-meanwhile = -# This can take a few minutes. You can keep playing: the review will appear here.
 review-busy = I’m still looking at a game for you. I’ll show you that one first.
 review-full = { $count } games are waiting for a review. Try again in a few minutes.
 review-failed = That didn’t work out this time. Try again in a few minutes.

@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -175,6 +176,29 @@ async def test_a_process_that_hangs_is_ended(
     pool.seconds = 20
     monkeypatch.setattr(thinking, "thought", tell_about_process)
     assert await pool.think(position(), "") is not None
+    pool.close()
+
+
+def dawdle(record: bytes, numbers: list[int], playouts: int) -> tuple[list[int] | None, str]:
+    time.sleep(playouts / 10)
+    return numbers, ""
+
+
+async def test_a_review_has_a_patience_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A move is waited for a short time, a part of a review for long; and the log says which it was."""
+    pool = ThinkingPool(1, seconds=20)
+    monkeypatch.setattr(thinking, "thought", tell_about_process)
+    assert await pool.think(position(), "") is not None  # the process has started
+    monkeypatch.setattr(thinking, "chart_part", dawdle)
+    pool.seconds = 0.1
+    found: Any = await pool.chances(b"", [1, 2], 5)
+    assert found == [1, 2]
+    monkeypatch.setattr(thinking, "REVIEW_SECONDS", 0.3)
+    assert await pool.chances(b"", [1, 2], 100) is None
+    assert "a part of a review took more than 0.3 seconds" in caplog.text
+    assert "computer players" not in caplog.text
     pool.close()
 
 
