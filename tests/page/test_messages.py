@@ -315,8 +315,16 @@ async def test_pictures_open_in_full_size(browser: Browser, server_alone: Loopba
         viewer = window.page.locator("dialog.viewer")
         shown = viewer.locator("img")
         assert await shown.get_attribute("alt") == "the first"
+        began = 2.2 if way is Way.TOUCH else 1
+        scale = "Number(document.querySelector('.viewer img').style.transform.match(/scale\\((.*)\\)/)[1])"
+        await window.until(f"{scale} === {began}")
+        if way is Way.TOUCH:
+            box = await shown.bounding_box()
+            assert box is not None
+            assert box["x"] == pytest.approx(0, abs=1), "it is read from its left"
+            assert box["width"] > 800
         await window.use(viewer.get_by_label("Zoom in"))
-        assert "scale(1.5)" in await shown.evaluate("one => one.style.transform")
+        await window.until(f"Math.abs({scale} - {began * 1.5}) < 0.01")
         await window.use(viewer.get_by_label("Next picture"))
         assert await shown.get_attribute("alt") == "the second"
         await window.until("document.querySelector('dialog.viewer img').naturalHeight === 1200")
