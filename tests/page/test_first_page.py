@@ -85,6 +85,13 @@ def test_the_cards_know_how_many_play() -> None:
     assert {key: (min(game.seats), max(game.seats)) for key, game in games().items()} == PLAYERS
 
 
+ROWS_OF_BUTTONS = """() => [...document.querySelectorAll(".card:not(.friends)")].map((card) => {
+  const tops = [...card.querySelectorAll("button")].map((one) => Math.round(one.getBoundingClientRect().top));
+  return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+})"""
+"""How many buttons each row of a card has."""
+
+
 @pytest.mark.parametrize("language", ["en-US", "de"])
 @pytest.mark.parametrize("way", [Way.MOUSE, Way.TOUCH])
 async def test_the_cards(browser: Browser, server_alone: LoopbackDiscord, way: Way, language: str) -> None:
@@ -107,6 +114,21 @@ async def test_the_cards(browser: Browser, server_alone: LoopbackDiscord, way: W
             assert max(await window.page.evaluate(boxes)) <= WIDE["height"]
         await window.check_layout()
         await window.check_names()
+
+
+@pytest.mark.parametrize("language", ["en-US", "de"])
+@pytest.mark.parametrize("width", [390, 1000, 1180, 1280, 1440])
+async def test_no_button_of_a_card_stands_alone(
+    browser: Browser, server_alone: LoopbackDiscord, width: int, language: str
+) -> None:
+    """Except the first one, where all three don't fit into a row."""
+    size = {"width": width, "height": 850}
+    address = server_alone.page_address
+    async with window_of(browser, address, INGE, language=language, viewport=size) as window:
+        await window.page.locator(".card").nth(5).wait_for(state="attached")
+        for rows in await window.page.evaluate(ROWS_OF_BUTTONS):
+            assert rows in ([3], [1, 2])
+            assert width < 1280 or rows == [3]
 
 
 async def test_the_rules_of_a_card(browser: Browser, table: LocalTable) -> None:
