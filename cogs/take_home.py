@@ -41,13 +41,17 @@ class TakeHomeCog(commands.Cog):
             raise Rejected("export-not-over")
         language = await self.bot.language.of(interaction)
         plain, words = room.picture_words(language), room.words(language)
-        play = play_of(room, plain)
+        newcomers = await self.bot.store.newcomers(room.row.id)
+        location = "Discord" if self.bot.on_discord else None
+        play = play_of(room, plain, newcomers, location)
         name = f"portolan-{room.row.game}-{play.ended[:10]}"
         made = await asyncio.to_thread(
             lambda: {f"{name}.bgsplay": bg_stats_file(play), f"{name}.csv": standings_csv(play)}
         )
         card = standings_card(room, play.outcome)
-        images = await self.bot.pictures.card(final_alt(play.outcome, plain), draw_souvenir, card, plain)
+        images = await self.bot.pictures.card(
+            final_alt(room, play.outcome, plain), draw_souvenir, card, plain
+        )
         link = bg_stats_link(play)
         blocks: list[str | Item] = [
             f"### {words(room.title)}",

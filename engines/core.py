@@ -313,6 +313,11 @@ class Game(ABC, Generic[S, P, O]):
         """What each seat has, as everybody can see it; None where the game shows none while it runs."""
         return None
 
+    def counted(self, public: P) -> str:
+        """What `scores` and the totals of an outcome are, by name: `counted-<what>`. "points" decide the
+        game; anything else is told with the result, and is no score."""
+        return "points"
+
     def stock(self, public: P, seat: Seat) -> dict[str, int]:
         """What a seat has that can be counted, as everybody sees it, by name: `<game>-stock-<name>`. People
         are told how it has changed since their last turn."""

@@ -39,7 +39,7 @@ class ScoreChart(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     title: Say
-    heading: Say = say("picture-scores")
+    heading: Say = say("counted-points-grew")
     axis: Say = say("picture-scores-turns")
     points: tuple[tuple[int, tuple[int, ...]], ...]
     """After which turn the seats had how much; the last entry is the end."""

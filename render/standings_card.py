@@ -39,6 +39,8 @@ class StandingsCard(msgspec.Struct, frozen=True, kw_only=True):
     """How the board was left: it may say how the seats look."""
     together: bool = False
     """The winners are partners: they do not share a victory, they have one."""
+    counted: str = "points"
+    """What the totals are: see `Game.counted`."""
 
 
 def draw_standings(
@@ -46,7 +48,7 @@ def draw_standings(
 ) -> Picture:
     """One column a player, best first; one line a part; totals below."""
     parts = parts_of(card.outcome)
-    image = page(_TOP + _HEAD + _rows(parts) + _FOOT + _BELOW)
+    image = page(_TOP + _HEAD + _rows(parts) + _foot(parts) + _BELOW)
     draw_title(image, drawable(words(card.title)), 440)
     won = winners(card.outcome)
     reason = words(card.outcome.reason) if card.outcome.reason else ""
@@ -56,6 +58,8 @@ def draw_standings(
     column = min(236.0, (_RIGHT - _LEFT - _LABELS - 10) / count)
     right = round(_LEFT + _LABELS + column * count + 10)
     _lines(image, right, parts, words, part_sign)
+    if _foot(parts):
+        _total_line(image, right, parts, card.counted, words)
     if _RIGHT - right > 240:
         paste(image, rose(min(150, (_RIGHT - right) // 2 - 30)), (right + _RIGHT) / 2, image.height / 2 + 30)
     for place, standing in enumerate(card.outcome.standings):
@@ -81,10 +85,15 @@ def _rows(parts: list[Say]) -> int:
     return _line(parts) * len(parts)
 
 
+def _foot(parts: list[Say]) -> int:
+    """The height of the totals. A single part is the total."""
+    return _FOOT if len(parts) > 1 else 0
+
+
 def _lines(image: Image.Image, right: int, parts: list[Say], words: Words, part_sign: PartSign) -> None:
     """The plate, the ruled lines and their names."""
     line = _line(parts)
-    high = _HEAD + _rows(parts) + _FOOT
+    high = _HEAD + _rows(parts) + _foot(parts)
     paste(image, plate(right - _LEFT, high, PLAIN), _LEFT, _TOP, "lt")
     for index, part in enumerate(parts):
         y = _TOP + _HEAD + line * index
@@ -97,9 +106,14 @@ def _lines(image: Image.Image, right: int, parts: list[Say], words: Words, part_
         start += 56
         room = _LEFT + _LABELS - 6 - start
         write_in(image, start, y + line / 2 + 11, room, words(part), LABEL, 33, 25, colour.INK_SECOND)
+
+
+def _total_line(image: Image.Image, right: int, parts: list[Say], counted: str, words: Words) -> None:
+    """The line above the totals and its name. Only points have a crown."""
     y = _TOP + _HEAD + _rows(parts)
     ImageDraw.Draw(image).line((_LEFT + 16, y + 2, right - 16, y + 2), fill=colour.INK, width=3)
-    paste(image, icons.crown(48), _LEFT + 46, y + _FOOT / 2)
+    if counted == "points":
+        paste(image, icons.crown(48), _LEFT + 46, y + _FOOT / 2)
     total = words(say("picture-standings-total"))
     write_in(image, _LEFT + 80, y + _FOOT / 2 + 14, _LABELS - 90, total, TITLE, 42, 30)
 
@@ -114,7 +128,7 @@ def _column(
     words: Words,
 ) -> None:
     if standing.rank == 1:
-        high = _HEAD + _rows(parts) + _FOOT - 20
+        high = _HEAD + _rows(parts) + _foot(parts) - 20
         paste(image, plate(int(width) - 4, high, (*BRIGHT[:3], 150), active=True), x, _TOP + 10, "mt")
         paste(image, laurel(140), x, _TOP + 82)
     paste(image, livery_seal(livery, 84), x, _TOP + 78)
@@ -127,6 +141,8 @@ def _column(
     for index, text in enumerate(parts):
         part = next((part for part in standing.parts if part.text == text), None)
         _points(image, x, _TOP + _HEAD + _line(parts) * (index + 0.5), part)
+    if not _foot(parts):
+        return
     y = _TOP + _HEAD + _rows(parts) + _FOOT / 2
     write(image, x, y + 19, str(standing.total), TITLE, 60, colour.INK, "ms")
 

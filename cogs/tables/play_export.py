@@ -9,7 +9,7 @@ import csv
 import hashlib
 import io
 import uuid
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Any
@@ -43,6 +43,10 @@ class Play(msgspec.Struct, frozen=True):
     """With its whole log."""
     outcome: Outcome
     words: Words
+    newcomers: frozenset[Seat] = frozenset()
+    """For whom it was the first game."""
+    location: str | None = "Discord"
+    """Where it was played; None on the local table, which stands anywhere."""
 
     @property
     def title(self) -> str:
@@ -52,6 +56,10 @@ class Play(msgspec.Struct, frozen=True):
     def ended(self) -> str:
         at = self.room.row.ended or self.room.row.updated
         return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S")
+
+    @property
+    def minutes(self) -> int:
+        return minutes_played(self.room.table.log, self.room.row.started)
 
     @property
     def starter(self) -> Seat | None:
@@ -71,36 +79,48 @@ class Play(msgspec.Struct, frozen=True):
             return None
         return next(str(number) for number, side in enumerate(sides, 1) if seat in side)
 
+    @property
+    def counted(self) -> str:
+        """What the totals are: see `Game.counted`."""
+        return self.room.table.game.counted(self.room.table.view(None).public)
+
+    @property
+    def has_points(self) -> bool:
+        return self.counted == "points"
+
     def is_computer(self, seat: Seat) -> bool:
         return self.room.seats[seat].computer
 
 
-def play_of(room: Room, words: Words) -> Play:
+def play_of(
+    room: Room, words: Words, newcomers: Collection[Seat] = (), location: str | None = "Discord"
+) -> Play:
     """Raises Rejected for a game that has no result."""
     outcome = room.table.outcome
     if outcome is None:
         raise Rejected("export-not-over")
-    return Play(room, outcome, words)
+    return Play(room, outcome, words, frozenset(newcomers), location)
 
 
-def minutes_played(log: Sequence[Entry]) -> int:
-    """How long people played, without the nights in between."""
-    seconds = sum(min(later.at - earlier.at, LONGEST_PAUSE) for earlier, later in pairwise(log))
+def minutes_played(log: Sequence[Entry], started: int | None = None) -> int:
+    """How long people played, from the start on, without the nights in between."""
+    times = [*([] if started is None else [started]), *(entry.at for entry in log)]
+    seconds = sum(min(later - earlier, LONGEST_PAUSE) for earlier, later in pairwise(times))
     return -(-max(0, seconds) // 60)
 
 
 def bg_stats_file(play: Play) -> bytes:
     """A play file (.bgsplay), as the app itself shares them."""
-    row, log = play.room.row, play.room.table.log
+    row = play.room.row
     scores = []
     for number, standing in enumerate(play.outcome.standings, 1):
         score = {
             "playerRefId": number,
-            "score": str(standing.total),
+            "score": str(standing.total) if play.has_points else "",
             "rank": standing.rank,
             "winner": standing.rank == 1,
             "startPlayer": standing.seat == play.starter,
-            "newPlayer": False,
+            "newPlayer": standing.seat in play.newcomers,
             "seatOrder": standing.seat + 1,
             "metaData": '{"isNpc":1}' if play.is_computer(standing.seat) else "{}",
         }
@@ -113,17 +133,22 @@ def bg_stats_file(play: Play) -> bytes:
             | {"isAnonymous": False}
             for number, s in enumerate(play.outcome.standings, 1)
         ],
-        "locations": [{"id": 1, "uuid": _uuid("location", "Discord"), "name": "Discord"}],
+        "locations": [
+            {"id": 1, "uuid": _uuid("location", location), "name": location}
+            for location in [play.location]
+            if location is not None
+        ],
         "games": [
             {"id": 1, "uuid": _uuid("game", row.game), "name": play.title}
-            | {"highestWins": True, "noPoints": False, "cooperative": False}
+            | {"highestWins": True, "noPoints": not play.has_points, "cooperative": False}
             | {"usesTeams": play.team(0) is not None}
         ],
         "plays": [
-            {"uuid": _uuid("play", row.id), "gameRefId": 1, "locationRefId": 1, "playerScores": scores}
+            {"uuid": _uuid("play", row.id), "gameRefId": 1, "playerScores": scores}
+            | ({} if play.location is None else {"locationRefId": 1})
             | {"playDate": play.ended, "entryDate": play.ended, "modificationDate": play.ended}
             | {"playDateYmd": int(play.ended[:10].replace("-", ""))}
-            | {"durationMin": minutes_played(log), "usesTeams": play.team(0) is not None}
+            | {"durationMin": play.minutes, "usesTeams": play.team(0) is not None}
             | {"ignored": False, "manualWinner": True, "rounds": 0, "board": "", "comments": ""}
         ],
         "userInfo": {"meRefId": 0},
@@ -138,11 +163,13 @@ def bg_stats_link(play: Play) -> str:
         "sourceName": SOURCE,
         "sourcePlayId": _uuid("play", row.id),
         "playDate": play.ended,
-        "durationMin": minutes_played(play.room.table.log),
-        "location": "Discord",
-        "game": {"name": play.title, "sourceGameId": row.game, "highestWins": True, "noPoints": False},
+        "durationMin": play.minutes,
+        "game": {"name": play.title, "sourceGameId": row.game}
+        | {"highestWins": True, "noPoints": not play.has_points},
         "players": [_linked(play, standing) for standing in play.outcome.standings],
     }
+    if play.location is not None:
+        content["location"] = play.location
     return CREATE_PLAY + quote(msgspec.json.encode(content), safe="")
 
 
@@ -151,11 +178,12 @@ def _linked(play: Play, standing: Standing) -> dict[str, Any]:
     player: dict[str, Any] = {
         "name": _name(play, seat),
         "sourcePlayerId": hashlib.blake2s(play.words.name(seat).encode(), digest_size=6).hexdigest(),
-        "score": standing.total,
         "rank": standing.rank,
         "winner": standing.rank == 1,
         "startPlayer": seat == play.starter,
     }
+    if play.has_points:
+        player["score"] = standing.total
     team = play.team(seat)
     return player | ({} if team is None else {"team": team})
 
@@ -165,7 +193,8 @@ def standings_csv(play: Play) -> bytes:
     words, parts = play.words, parts_of(play.outcome)
     file = io.StringIO()
     table = csv.writer(file, lineterminator="\r\n")
-    heads = [words(say(f"export-{head}")) for head in ("place", "player", "computer", "points")]
+    heads = [words(say(f"export-{head}")) for head in ("place", "player", "computer")]
+    heads.append(words(say(f"counted-{play.counted}-name")))
     table.writerow([_harmless(text) for text in (*heads, *(words(part) for part in parts))])
     for standing in play.outcome.standings:
         computer = words(say("export-yes" if play.is_computer(standing.seat) else "export-no"))

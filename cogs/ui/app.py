@@ -66,6 +66,8 @@ class App(commands.AutoShardedBot):
     pictures: Pictures
     signs: Signs
     upload_signs: Callable[[], None]
+    on_discord: bool = True
+    """False on the local table."""
     taking_over: bool
     """As long as another process answers on the same shards."""
     serves: Callable[[int], bool]

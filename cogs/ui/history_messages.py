@@ -15,7 +15,7 @@ from cogs.ui.components import Button, Layout, button, message, rows
 from cogs.ui.custom_ids import Verb
 from cogs.ui.drawing import draw_scores, draw_standings
 from cogs.ui.pictures import PictureFile, Pictures, image_galleries, no_picture, spell_out
-from cogs.ui.standings_message import final_alt, standings_words
+from cogs.ui.standings_message import counted_by, final_alt, standings_words
 from cogs.ui.style import VELLUM, accent
 from cogs.ui.undo_message import can_name_moves, points_button
 from data.models import Status
@@ -232,13 +232,14 @@ def standings_card(room: Room, outcome: Outcome) -> render.StandingsCard:
         outcome=outcome,
         public=room.table.view(None).public,
         together=room.table.partners_won,
+        counted=counted_by(room),
     )
 
 
 async def final_images(pictures: Pictures, room: Room, outcome: Outcome, words: Phrases) -> list[PictureFile]:
     """The standings and, if points were public, how they grew. `room` has its whole log."""
     card = standings_card(room, outcome)
-    images = await pictures.card(final_alt(outcome, words), draw_standings, card, words)
+    images = await pictures.card(final_alt(room, outcome, words), draw_standings, card, words)
     chart = score_chart(room, await asyncio.to_thread(Chronicle, room.table), outcome)
     if chart is None:
         return images
@@ -269,6 +270,7 @@ def score_chart(room: Room, chronicle: Chronicle, outcome: Outcome) -> render.Sc
     return render.ScoreChart(
         game=room.row.game,
         title=room.title,
+        heading=say(f"counted-{counted_by(room)}-grew"),
         points=tuple(points.items()),
         outcome=outcome,
         public=room.table.view(None).public,
@@ -280,7 +282,7 @@ def score_alt(chart: render.ScoreChart, words: Words) -> str:
     last = chart.points[-1][0]
     quarters = [[scores for turn, scores in chart.points if turn <= last * n / 4] for n in (1, 2, 3, 4)]
     first = chart.points[0][1]
-    lines = [words(say("scores-alt"))]
+    lines = [words(say("scores-alt", heading=chart.heading))]
     for standing in chart.outcome.standings:
         seat = standing.seat
         quarter, half, most, end = ((known[-1] if known else first)[seat] for known in quarters)

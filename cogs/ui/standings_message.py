@@ -11,12 +11,12 @@ from cogs.ui.computers_message import full_name
 from cogs.ui.custom_ids import Verb
 from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import GOLD, PRIMARY
-from engines.core import Many, Outcome, Who, Words, say, winners
+from engines.core import Many, Outcome, Say, Standing, Who, Words, say, winners
 from engines.table import commitment
 
 
 def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
-    """The winners, the reason, and everybody's place and points."""
+    """The winners, the reason, and everybody's place and total."""
     won = winners(outcome)
     who = Many([Who(seat) for seat in won])
     together = say("final-winner-together", who=who)
@@ -24,13 +24,25 @@ def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
     lines = [f"## {words(headline)}"]
     if outcome.reason is not None:
         lines.append(words(outcome.reason))
+    counted = counted_by(room)
     lines.append(
         "\n".join(
-            words(say("final-place", rank=s.rank, who=full_name(room, s.seat, words), points=s.total))
+            words(
+                say("final-place", rank=s.rank, who=full_name(room, s.seat, words), total=total(counted, s))
+            )
             for s in outcome.standings
         )
     )
     return lines
+
+
+def counted_by(room: Room) -> str:
+    """What the totals of this table are: see `Game.counted`."""
+    return room.table.game.counted(room.table.view(None).public)
+
+
+def total(counted: str, standing: Standing) -> Say:
+    return say(f"counted-{counted}", count=standing.total)
 
 
 def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
@@ -48,13 +60,14 @@ def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
     return lines
 
 
-def final_alt(outcome: Outcome, words: Words) -> str:
-    """Alt text: the standings and where the points came from."""
+def final_alt(room: Room, outcome: Outcome, words: Words) -> str:
+    """Alt text: the standings and where the totals came from."""
+    counted = counted_by(room)
     lines = []
     for standing in outcome.standings:
         parts = Many([say("final-part", part=part.text, points=part.points) for part in standing.parts])
         who = Who(standing.seat)
-        lines.append(words(say("final-line", rank=standing.rank, who=who, points=standing.total)))
+        lines.append(words(say("final-line", rank=standing.rank, who=who, total=total(counted, standing))))
         lines.append(words(say("final-parts", parts=parts)))
     return "\n".join(lines)
 

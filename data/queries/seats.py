@@ -141,7 +141,11 @@ class SeatQueries(Database):
             " LEFT JOIN people ON people.user_id = seats.user_id"
             " WHERE seats.table_id = ? AND seats.user_id IS NOT NULL AND coalesce(people.counted, TRUE)"
             " AND NOT EXISTS (SELECT 1 FROM results"
-            " WHERE results.user_id = seats.user_id AND results.game = tables.game)",
+            " WHERE results.user_id = seats.user_id AND results.game = tables.game"
+            " AND (tables.ended IS NULL OR results.ended < tables.ended))"
+            " AND NOT EXISTS (SELECT 1 FROM seats AS sat JOIN tables AS before ON before.id = sat.table_id"
+            " WHERE sat.user_id = seats.user_id AND before.game = tables.game AND before.status = 'over'"
+            " AND before.what_if = 0 AND (tables.ended IS NULL OR before.ended < tables.ended))",
             (table_id,),
         )
         return {row["seat"] for row in found}

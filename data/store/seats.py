@@ -63,7 +63,8 @@ class SeatStore(Protocol):
         """Open this seat to a substitute, or close it. The message of an older offer is forgotten."""
 
     async def newcomers(self, table_id: str) -> set[Seat]:
-        """The seats of people who, as far as statistics tell, have never finished this game."""
+        """The seats of people who, as far as is known, had not finished this game before, with others or with
+        computers."""
 
     async def note_hint(self, table_id: str, seat: Seat, letters: Sequence[Letter], *, now: int) -> None:
         """This seat has asked what the computer would do."""

@@ -130,8 +130,12 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
         return observe.look(board, seat)
 
     def scores(self, public: Public) -> tuple[int, ...]:
-        """The planets of the nation: there are no points, and partners win together."""
-        return tuple(public.sides[player.side].planets for player in public.players)
+        """The planets of the nation, in a match its games: there are no points, and partners win together."""
+        sides = [public.sides[player.side] for player in public.players]
+        return tuple(side.wins if public.wins_needed > 1 else side.planets for side in sides)
+
+    def counted(self, public: Public) -> str:
+        return "wins" if public.wins_needed > 1 else "planets"
 
     def describe(self, public: Public) -> list[Say]:
         return describe.describe(public)

@@ -147,4 +147,7 @@ def _reason(board: Board, places: list[int]) -> Say:
         return say("efemeris-reason-match-drawn" if drawn else "efemeris-reason-match", wins=wins)
     if places.count(1) > 1:
         return say(f"efemeris-reason-drawn-{state.end}")
+    if state.end == "conceded":
+        lost = [seat for seat in range(board.seats) if places[board.side_of(seat)] > 1]
+        return say("efemeris-reason-conceded", who=Many([Who(seat) for seat in lost]))
     return say(f"efemeris-reason-{state.end}")

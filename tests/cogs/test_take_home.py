@@ -21,6 +21,7 @@ from cogs.tables.play_export import (
     standings_csv,
 )
 from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.standings_message import final_alt, standings_words
 from data.models import Status
 from engines.core import Outcome, Rejected, parts_of, say
 from engines.table import Entry
@@ -129,6 +130,7 @@ async def test_names_are_no_formulas_and_pauses_no_playing(server: DiscordServer
     log = [Entry(number=n, seat=0, at=at) for n, at in enumerate((0, 60, 120, 90_000))]
     assert minutes_played(log) == 2 + LONGEST_PAUSE // 60
     assert minutes_played([]) == 0
+    assert minutes_played(log[:3], started=-120) == 4, "thinking about the first move is playing"
 
 
 async def test_partners_are_a_team(server: DiscordServer) -> None:
@@ -143,6 +145,55 @@ async def test_partners_are_a_team(server: DiscordServer) -> None:
     assert teams == {1: "1", 2: "2", 3: "1", 4: "2"}
     linked = json.loads(unquote(bg_stats_link(play).partition("data=")[2]))
     assert sorted(player["team"] for player in linked["players"]) == ["1", "1", "2", "2"]
+
+
+async def test_a_game_without_points_has_no_score(server: DiscordServer) -> None:
+    """Efemeris counts planets: they decide nothing by themselves."""
+    table_id = await server.table("efemeris", "Inge", "Otto")
+    room = await server.bot.tables.load(table_id, whole=True)
+    play = Play(room, outcome([say("efemeris-score-planets")], 2), room.picture_words("en"))
+    file = json.loads(bg_stats_file(play))
+    assert file["games"][0]["noPoints"] is True
+    assert [score["score"] for score in file["plays"][0]["playerScores"]] == ["", ""]
+    linked = json.loads(unquote(bg_stats_link(play).partition("data=")[2]))
+    assert linked["game"]["noPoints"] is True
+    assert not any("score" in player for player in linked["players"])
+    assert standings_csv(play).decode("utf-8-sig").startswith("Place,Player,Computer,Planets,Planets")
+    told = standings_words(room, play.outcome, room.words("en"))[-1]
+    assert "planet" in told
+    assert final_alt(room, play.outcome, room.words("en")).count("planet") == 2
+
+
+async def test_a_first_game_is_one(server: DiscordServer) -> None:
+    """In the lobby and in BG Stats: also a game with computers alone has been finished."""
+    row = await finale.played(server, GAME, "Inge", computers=1)
+    final = next(shown for shown in reversed(server.history()) if "Film" in shown.labels)
+    _, files = await taken(server, "Inge", final)
+    (play,) = json.loads(files["bgsplay"])["plays"]
+    new = {score["seatOrder"]: score["newPlayer"] for score in play["playerScores"]}
+    seats = await server.bot.store.seats(row.id)
+    assert new == {seat.seat + 1: not seat.computer for seat in seats}
+    await server.click("Inge", final, "Play again")
+    lobby = next(shown for shown in reversed(server.history()) if "Start" in shown.labels)
+    assert "first game" not in lobby.text
+    row = await finale.played(server, GAME, "Inge", "Otto")
+    final = next(shown for shown in reversed(server.history()) if "Film" in shown.labels)
+    _, files = await taken(server, "Inge", final)
+    (play,) = json.loads(files["bgsplay"])["plays"]
+    new = {score["seatOrder"]: score["newPlayer"] for score in play["playerScores"]}
+    assert new == {seat.seat + 1: seat.name == "Otto" for seat in await server.bot.store.seats(row.id)}
+
+
+async def test_the_local_table_is_not_on_discord(server: DiscordServer) -> None:
+    await finale.played(server, GAME, "Inge", computers=1)
+    final = next(shown for shown in reversed(server.history()) if "Film" in shown.labels)
+    _, files = await taken(server, "Inge", final)
+    assert [place["name"] for place in json.loads(files["bgsplay"])["locations"]] == ["Discord"]
+    server.bot.on_discord = False
+    home, files = await taken(server, "Inge", final)
+    assert json.loads(files["bgsplay"])["locations"] == []
+    assert "locationRefId" not in json.loads(files["bgsplay"])["plays"][0]
+    assert "location" not in unquote(home.text.partition("createPlay.html?data=")[2])
 
 
 async def test_a_record_can_be_taken_home_too(server: DiscordServer) -> None:

@@ -93,6 +93,22 @@ def test_standings_of_ten_parts_fit() -> None:
     assert picture.image.height <= 1060
 
 
+def test_a_single_part_is_the_total() -> None:
+    def high(parts: list[Say]) -> int:
+        card = StandingsCard(game="magellan", title=TITLE, outcome=outcome(parts, 3))
+        return render.standings(card, PlainWords()).image.height
+
+    lines = [high(PARTS[:count]) for count in (1, 2, 3)]
+    assert lines[1] - lines[0] > lines[2] - lines[1], "the line of the totals comes with the second part"
+
+
+def test_only_points_are_crowned() -> None:
+    card = StandingsCard(game="magellan", title=TITLE, outcome=outcome(PARTS, 3))
+    planets = msgspec.structs.replace(card, counted="planets")
+    drawn = [render.standings(one, PlainWords()).image.tobytes() for one in (card, planets)]
+    assert drawn[0] != drawn[1]
+
+
 def test_winners_points_and_computers_are_shown() -> None:
     def drawn(end: Outcome, computers: tuple[int, ...] = ()) -> bytes:
         card = StandingsCard(game="magellan", title=TITLE, outcome=end)

@@ -83,7 +83,9 @@ def load_bot(settings: Settings, set_up_logging: Callable[[], None]) -> Portolan
         Phrases(language)
     for extension in EXTENSIONS:
         importlib.import_module(extension)
-    return Portolan(settings, guilds_within=GUILDS_WITHIN, identify_seconds=0)
+    bot = Portolan(settings, guilds_within=GUILDS_WITHIN, identify_seconds=0)
+    bot.on_discord = False
+    return bot
 
 
 async def run_bot(server: LoopbackDiscord, bot: Portolan) -> None:

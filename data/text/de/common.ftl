@@ -43,8 +43,8 @@ final-lesson = Das war das ganze Spiel! Der **Rückblick** zeigt, wo es sich ged
 final-thanks = Danke fürs Mitspielen, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
-final-place = **{ $rank }.** { $who }: { $points }
-final-line = { $rank }. { $who }: { $points }
+final-place = **{ $rank }.** { $who }: { $total }
+final-line = { $rank }. { $who }: { $total }
 final-key = -# Jetzt lässt sich der Zufall nachprüfen: Der geheime Schlüssel war `{ $key }`, sein SHA-256 (in der Lobby gezeigt) `{ $commitment }`. Das ganze Spiel gibt es unter Protokoll.
 
 ## Lobby

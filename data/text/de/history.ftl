@@ -22,10 +22,28 @@ film-not-over = Den Film gibt es, wenn das Spiel zu Ende ist. Bis dahin zeigt di
 score-not-over = Den Endstand gibt es, wenn das Spiel zu Ende gespielt ist. Bis dahin zeigt dir `/wiederholung`, was bisher geschah.
 film-busy = Dein Film ist schon in Arbeit. Das dauert einen Augenblick: Bitte warte darauf.
 
-scores-alt = Wie die Punkte wuchsen. Nach einem Viertel, der Hälfte und drei Vierteln des Spiels und am Ende:
+scores-alt = { $heading }. Nach einem Viertel, der Hälfte und drei Vierteln des Spiels und am Ende:
 scores-alt-line = { $who }: { $quarter }, { $half }, { $most }, { $end }
 
-picture-scores = Wie die Punkte wuchsen
+# Was ein Spiel zählt: `Game.counted`.
+counted-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+counted-points-name = Punkte
+counted-points-grew = Wie die Punkte wuchsen
+counted-planets = { $count ->
+    [one] 1 Planet
+   *[other] { $count } Planeten
+}
+counted-planets-name = Planeten
+counted-planets-grew = Planeten Zug um Zug
+counted-wins = { $count ->
+    [one] 1 Partie gewonnen
+   *[other] { $count } Partien gewonnen
+}
+counted-wins-name = Gewonnene Partien
+counted-wins-grew = Gewonnene Partien Zug um Zug
 picture-scores-turns = Züge
 
 command-replay = wiederholung

@@ -7,7 +7,6 @@ export-not-over = Mitnehmen kannst du ein Spiel, wenn es zu Ende ist.
 export-place = Platz
 export-player = Name
 export-computer = Computer
-export-points = Punkte
 export-yes = ja
 export-no = nein
 export-computer-name = { $name } (Computer)

@@ -43,8 +43,8 @@ final-lesson = That’s the whole game! **Review** shows where it turned and whi
 final-thanks = Thanks for playing, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
-final-place = **{ $rank }.** { $who }: { $points }
-final-line = { $rank }. { $who }: { $points }
+final-place = **{ $rank }.** { $who }: { $total }
+final-line = { $rank }. { $who }: { $total }
 final-key = -# You can check the dice now: the secret key was `{ $key }`, and its SHA-256 (shown in the lobby) is `{ $commitment }`. Press Record for the whole game.
 
 ## Lobby

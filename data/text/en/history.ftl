@@ -22,10 +22,28 @@ film-not-over = I make the film when the game ends. Until then, `/replay` shows 
 score-not-over = You get the final score when the game ends. Until then, `/replay` shows you the game so far.
 film-busy = I’m already making your film. It’ll be ready in a moment.
 
-scores-alt = How the points grew. After a quarter, half and three quarters of the game, and at the end:
+scores-alt = { $heading }. After a quarter, half and three quarters of the game, and at the end:
 scores-alt-line = { $who }: { $quarter }, { $half }, { $most }, { $end }
 
-picture-scores = How the points grew
+# What a game counts: `Game.counted`.
+counted-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+counted-points-name = Points
+counted-points-grew = How the points grew
+counted-planets = { $count ->
+    [one] 1 planet
+   *[other] { $count } planets
+}
+counted-planets-name = Planets
+counted-planets-grew = Planets turn by turn
+counted-wins = { $count ->
+    [one] 1 game won
+   *[other] { $count } games won
+}
+counted-wins-name = Games won
+counted-wins-grew = Games won turn by turn
 picture-scores-turns = turns
 
 command-replay = replay

@@ -7,7 +7,6 @@ export-not-over = You can take a game home when it ends.
 export-place = Place
 export-player = Player
 export-computer = Computer
-export-points = Points
 export-yes = yes
 export-no = no
 export-computer-name = { $name } (computer)

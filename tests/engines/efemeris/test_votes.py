@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Move, Pick
+from engines.core import Many, Move, Pick, Who, say
 from engines.dice import Dice
 from engines.efemeris import GAME
 from engines.efemeris.moves import (
@@ -144,6 +144,9 @@ def test_conceding_a_duel() -> None:
     assert scene.state.step == "over"
     assert scene.state.played[0].winners == [0]
     assert GAME.given_up(scene.state) == ()
+    outcome = GAME.outcome(scene.state)
+    assert outcome is not None
+    assert outcome.reason == say("efemeris-reason-conceded", who=Many([Who(1)]))
 
 
 def test_conceding_in_a_free_for_all() -> None:
