@@ -25,6 +25,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """Rarely wanted (draw, concede, standing orders): shown on demand or last, never preselected."""
     usual: bool = False
     """What most people would answer: highlighted, never chosen automatically."""
+    alike: Say | None = None
+    """One of several copies that can be chosen together: what each is called where they are counted."""
     at_once: bool = False
     """Of a kind of move: its question may be answered beside the other kinds, from a menu of its own."""
 

@@ -16,6 +16,7 @@ import msgspec
 
 from engines.core import Move, Raw, Seat
 from engines.dice import Dice
+from engines.endings import DRAW_VOTES, ENDINGS
 from engines.kit.figures import Search
 from engines.rungs import share_won
 from engines.search import Candidate, Rounds, play_on, search_figures, surely_better, think
@@ -60,6 +61,7 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     """That the better move is ahead of the played one, as expected at that time; see `Game.leads_by`."""
     before: list[float]
     after: list[float]
+    """Everybody's chances around it, as the chart shows them: `smoothed`."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -148,6 +150,7 @@ class _Reviewer:
     # single moves
 
     def turning_points(self, chances: Sequence[Chances]) -> list[TurningPoint]:
+        chances = smoothed(chances)
         doubts = sorted(self._doubts(chances), key=lambda doubt: -doubt.points)[:LOOKED_AT]
         left = max(4 * FIRST_LOOK, (self.playouts - self.spent) // max(1, len(doubts)))
         closely = [self._look_closely(doubt, left, chances) for doubt in doubts]
@@ -167,6 +170,8 @@ class _Reviewer:
             state = self.state_before(entry)
             if entry.seat not in self.game.waiting(state):
                 continue  # an order for later
+            if (entry.move or {})["move"] in (*ENDINGS, *DRAW_VOTES):
+                continue  # about the whole game: playing on is no better move, but another game
             usual = self.game.policy(state, entry.seat, Dice(b"review", entry.number))
             if usual != self.game.read_move(entry.move or {}):
                 others.append((entry, usual))
@@ -240,6 +245,18 @@ def spread_over(items: Sequence[T], most: int) -> list[T]:
     if len(items) <= most:
         return list(items)
     return [items[at * len(items) // most] for at in range(most)]
+
+
+def smoothed(chances: Sequence[Chances]) -> list[Chances]:
+    """Each point with a quarter of its neighbors: what chance does in so few worlds should not look like a
+    story. The last one is the result."""
+    points = [one.shares for one in chances]
+    found = []
+    for at, one in enumerate(chances[:-1]):
+        after = points[at + 1] if at + 2 < len(points) else one.shares
+        around = zip(points[max(0, at - 1)], one.shares, one.shares, after, strict=True)
+        found.append(Chances(one.number, [round(fmean(shares), 3) for shares in around]))
+    return [*found, *chances[-1:]]
 
 
 def _change(before: Sequence[float], after: Sequence[float]) -> float:

@@ -34,9 +34,10 @@ from engines.core import (
 from engines.core import answer as answered
 from engines.dice import Dice, LightDice
 from engines.discovery import AnyGame
+from engines.endings import ENDINGS
 from engines.kit.figures import Search
 from engines.kit.trust import trust
-from engines.simulate import ENDINGS, random_draft
+from engines.simulate import random_draft
 
 DERIVED = 1 << 63
 

@@ -38,6 +38,7 @@ from engines.core import (
 )
 from engines.core import answer as answered
 from engines.dice import Dice, LightDice
+from engines.endings import ENDINGS
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -76,8 +77,6 @@ def random_answer(question: Question, dice: Dice) -> Value:
     return [option.value for option in options[:count]]  # type: ignore[return-value]
 
 
-ENDINGS = ("offer_draw", "concede")
-"""Kinds of move, in every game that has them, that may end it before its time."""
 ENDING_ONE_IN = 100
 """A blind walk may choose one of these only once in this many moves: otherwise it would not get far."""
 

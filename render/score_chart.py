@@ -44,6 +44,8 @@ class ScoreChart(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[tuple[int, tuple[int, ...]], ...]
     """After which turn the seats had how much; the last entry is the end."""
     outcome: Outcome
+    totals: bool = True
+    """Whether the totals stand beside the names: not where the lines show something else."""
     public: Public | None = None
     """How the board was left: it may say how the seats look."""
 
@@ -92,7 +94,7 @@ def draw_scores(chart: ScoreChart, words: Words, liveries: Sequence[Livery]) -> 
     _curves(image, curves, ends, liveries)
     for standing in chart.outcome.standings:
         livery = liveries[standing.seat]
-        _player(image, ends[standing.seat], standing, livery, words)
+        _player(image, ends[standing.seat], standing, livery, words, total=chart.totals)
     return Picture("scores", image)
 
 
@@ -184,15 +186,19 @@ def apart(wanted: Sequence[float]) -> list[float]:
     return places
 
 
-def _player(image: Image.Image, y: float, standing: Standing, livery: Livery, words: Words) -> None:
+def _player(
+    image: Image.Image, y: float, standing: Standing, livery: Livery, words: Words, *, total: bool
+) -> None:
     x = _NAMES + 46
     if standing.rank == 1:
         paste(image, laurel(104), x, y + 2)
     paste(image, livery_seal(livery, 66), x, y)
-    total = str(standing.total)
     end = _RIGHT - 22
-    write(image, end, y + 16, total, TITLE, 52, colour.INK, "rs")
-    room = end - width_of(total, TITLE, 52) - 18 - (x + 58)
+    if total:
+        number = str(standing.total)
+        write(image, end, y + 16, number, TITLE, 52, colour.INK, "rs")
+        end -= width_of(number, TITLE, 52) + 18
+    room = end - (x + 58)
     if words.computer(standing.seat):
         paste(image, icons.automaton(36), x + 32, y - 28)
     write_in(image, x + 58, y + 12, room, name_of(words, standing.seat), NAME, 36, 27)

@@ -55,7 +55,8 @@ def _compared(room: Room, seat: Seat, advice: Advice, texts: PanelTexts) -> Iter
     """How far ahead or behind the best moves come out. Where another one is ahead of the advised one, it is
     by too little to be chosen: figures would only speak against the advice."""
     game, words, best = room.table.game, texts.words, advice.considered
-    leads = [standing(game, one.lead) for one in best]
+    rivals = len(game.sides(room.table.seats, room.table.settings)) - 1
+    leads = [standing(game, one.lead, rivals) for one in best]
     deeds = [texts.chosen(led_to(room, seat, one.move)) for one in best]
     if all(told == leads[0] for told in leads):
         yield words(say("hint-even", deeds=Many([*deeds])))

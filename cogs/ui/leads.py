@@ -18,9 +18,10 @@ def lead(game: AnyGame, ahead: float) -> Say:
     return say("lead-percent", percent=round(100 * ahead))
 
 
-def standing(game: AnyGame, ahead: float) -> Say:
-    """A lead in words: so far ahead of the best rival or of all on average, behind, or level."""
+def standing(game: AnyGame, ahead: float, rivals: int) -> Say:
+    """A lead in words: so far ahead of the best of the rivals or of all on average, behind, or level."""
     size = lead(game, abs(ahead))
+    of = "duel" if rivals == 1 and unit(game) == "points" else game.leads_by
     if size == lead(game, 0.0):
-        return say(f"lead-level-{game.leads_by}")
-    return say(f"lead-{'ahead' if ahead > 0 else 'behind'}-{game.leads_by}", ahead=size)
+        return say(f"lead-level-{of}")
+    return say(f"lead-{'ahead' if ahead > 0 else 'behind'}-{of}", ahead=size)

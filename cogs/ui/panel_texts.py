@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 
 from cogs.tables.answers import PartialMove, only_step
 from engines.core import Amount, Option, PickSome, Question, Say, Words, open_options, say
@@ -59,8 +60,15 @@ class PanelTexts:
             amount = int(step.removeprefix("="))
             return self.words(say(question.unit, amount=amount)) if question.unit else str(amount)
         chosen = [question.options[int(index)] for index in step.split("+") if index.isdigit()]
-        texts = (self.words(option.text).removesuffix(" …") for option in chosen)  # nothing follows it here
-        return ", ".join(texts) or self.words(say("panel-none"))
+        return ", ".join(self._counted(chosen)) or self.words(say("panel-none"))
+
+    def _counted(self, chosen: Sequence[Option]) -> list[str]:
+        """What was chosen; copies of one thing together."""
+        texts = [self.words(option.alike or option.text).removesuffix(" …") for option in chosen]
+        return [
+            self.words(say("panel-copies", count=count, what=text)) if count > 1 else text
+            for text, count in Counter(texts).items()  # " …": nothing follows it here
+        ]
 
     def hints(self, question: Question, move: Say | None = None) -> list[str]:
         """What does not fit on buttons: hints, and why something is not possible. `move`: the kind of move

@@ -16,7 +16,7 @@ from cogs.ui.pictures import PictureFile, Pictures, image_galleries
 from cogs.ui.style import VELLUM
 from data.words import Phrases
 from engines.core import Raw, Rejected, Seat, Who, say
-from engines.review import Review, TurningPoint
+from engines.review import Review, TurningPoint, smoothed
 from engines.table import Table
 
 BAR_LENGTH = 20
@@ -65,7 +65,6 @@ def _chart(room: Room, found: Review) -> render.ScoreChart:
     """The chances of every seat, in percent."""
     outcome = room.table.outcome
     assert outcome is not None
-    smooth = smoothed([one.shares for one in found.chances])
     side_of = {seat: at for at, side in enumerate(found.sides) for seat in side}
     return render.ScoreChart(
         game=room.row.game,
@@ -73,29 +72,20 @@ def _chart(room: Room, found: Review) -> render.ScoreChart:
         heading=say("review-heading"),
         axis=say("review-moves"),
         points=tuple(
-            (one.number, tuple(round(100 * shares[side_of[seat]]) for seat in range(room.table.seats)))
-            for one, shares in zip(found.chances, smooth, strict=True)
+            (one.number, tuple(round(100 * one.shares[side_of[seat]]) for seat in range(room.table.seats)))
+            for one in smoothed(found.chances)
         ),
+        totals=False,
         outcome=outcome,
         public=room.table.view(None).public,
     )
 
 
-def smoothed(points: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Each point with a quarter of its neighbors: what chance does in so few worlds should not look like a
-    story. The last one is the result."""
-    found = []
-    for at, shares in enumerate(points[:-1]):
-        around = (points[max(0, at - 1)], shares, shares, points[at + 1] if at + 2 < len(points) else shares)
-        found.append([sum(one) / 4 for one in zip(*around, strict=True)])
-    return [*found, list(points[-1])]
-
-
 def _chart_alt(found: Review, words: Phrases) -> str:
-    lines = [words(say("review-chart"))]
+    lines, points = [words(say("review-chart"))], smoothed(found.chances)
     for at, side in enumerate(found.sides):
-        shares = [one.shares[at] for one in found.chances[:: max(1, len(found.chances) // ALT_POINTS)]]
-        numbers = " – ".join(f"{round(100 * share)} %" for share in shares)
+        shares = [one.shares[at] for one in points[:: max(1, len(points) // ALT_POINTS)]]
+        numbers = " – ".join(words(say("review-percent", percent=round(100 * share))) for share in shares)
         lines.append(f"{', '.join(words.name(seat) for seat in side)}: {numbers}")
     return "\n".join(lines)
 

@@ -18,7 +18,7 @@ from cogs.runtime.local_table.world import BOT, GUILD, Channel, Kind
 from cogs.ui.custom_ids import Verb, unpack
 from engines import games
 from engines.core import Rejected
-from engines.simulate import ENDINGS
+from engines.endings import ENDINGS
 from tests.campaign.clicks import Answer, Clicks
 from tests.campaign.seen import Seen
 from tests.campaign.telling import Intended

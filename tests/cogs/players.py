@@ -13,7 +13,8 @@ from data.models import Status
 from data.words import Phrases
 from engines import games
 from engines.core import Move, say
-from engines.simulate import ENDING_ONE_IN, ENDINGS
+from engines.endings import ENDINGS
+from engines.simulate import ENDING_ONE_IN
 from tests.support.discord_server import DiscordServer, Shown
 
 GIVING_UP = {

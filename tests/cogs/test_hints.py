@@ -14,11 +14,12 @@ from cogs.tables import hints
 from cogs.tables.answers import follow, path_to, version_token
 from cogs.ui.custom_ids import AnswerId
 from cogs.ui.hint_message import hint_message, led_to
+from cogs.ui.leads import standing
 from cogs.ui.panel_texts import PanelTexts
 from data.words import Phrases
 from engines import games
 from engines.advice import Advice, Considered, advise, advise_at_once
-from engines.core import Many, Pick, Say, open_options, say, tenths
+from engines.core import Many, Pick, PickSome, Say, open_options, say, tenths
 from engines.dice import Dice
 from engines.magellan.moves import Limit
 from engines.position import Position
@@ -176,7 +177,7 @@ async def test_a_hint_warns_itself_and_is_played_with_one_press(
     monkeypatch.setattr(type(games()["entdecker"]), "caution", lambda *args: Say("table-over"))
     hint = await server.click("Inge", panel, "Hint")
     assert hint is not None
-    assert Phrases("en")(Say("table-over")) in hint.text
+    assert f"like this. {Phrases('en')(Say('table-over'))}" in hint.text
     await server.click("Inge", hint, "Play it")
     assert (await server.bot.store.load(row.id)).version > row.version
 
@@ -196,26 +197,26 @@ SAID = {
     ),
     ("entdecker", "en"): (
         "it comes out 2.5 points better than what I’d usually do:",
-        "about 1.5 points ahead of the others’ average",
-        "about 1.0 points behind the others’ average",
-        "level with the others’ average",
+        "about 1.5 points ahead of your opponent",
+        "about 1.0 points behind your opponent",
+        "level with your opponent",
     ),
     ("entdecker", "de"): (
         "bringt das 2,5 Punkte mehr Vorsprung als mein üblicher Zug:",
-        "etwa 1,5 Punkte vor dem Schnitt der anderen",
-        "etwa 1,0 Punkte hinter dem Schnitt der anderen",
-        "gleichauf mit dem Schnitt der anderen",
+        "etwa 1,5 Punkte Vorsprung",
+        "etwa 1,0 Punkte Rückstand",
+        "etwa gleichauf",
     ),
     ("efemeris", "en"): (
-        "comes out 25% bigger than with what I’d usually do:",
-        "about 15% higher",
-        "about 10% lower",
+        "comes out 25 percentage points bigger than with what I’d usually do:",
+        "about 15 percentage points higher",
+        "about 10 percentage points lower",
         "about the same",
     ),
     ("efemeris", "de"): (
-        "Vorsprung an Gewinnchance 25 % größer als mit meinem üblichen Zug:",
-        "etwa 15 % höher",
-        "etwa 10 % niedriger",
+        "Vorsprung an Gewinnchance 25 Prozentpunkte größer als mit meinem üblichen Zug:",
+        "etwa 15 Prozentpunkte höher",
+        "etwa 10 Prozentpunkte niedriger",
         "etwa gleich",
     ),
 }
@@ -251,6 +252,31 @@ async def test_what_was_thought_is_shown(server: DiscordServer, key: str, langua
     close = told(worse, better)
     assert words(say("hint-close", deeds=Many([deeds[0]]))) in close
     assert not [figure for figure in (gained, ahead, behind) if figure in close], "they speak against it"
+
+
+def test_a_lead_over_several_is_one_over_their_average() -> None:
+    game = games()["entdecker"]
+    assert standing(game, 1.0, 1).key == "lead-ahead-duel"
+    assert standing(game, 1.0, 2).key == "lead-ahead-average"
+    assert standing(games()["magellan"], -1.0, 2).key == "lead-behind-points"
+
+
+def _kinds(table: Table) -> Pick:
+    kinds = table.ask(table.waiting[0], {})
+    assert isinstance(kinds, Pick)
+    return kinds
+
+
+def test_copies_of_a_card_are_counted() -> None:
+    table = Table.open(games()["efemeris"], seats=2, key=b"crew", salt=[])
+    while "choose_crew" not in {option.value for option in _kinds(table).options}:
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
+    asked = table.ask(table.waiting[0], {"move": "choose_crew"})
+    assert isinstance(asked, PickSome)
+    gunners = [str(at) for at, option in enumerate(asked.options) if option.value == "gunner"]
+    helmsman = next(str(at) for at, option in enumerate(asked.options) if option.value == "helmsman")
+    told = PanelTexts(Phrases("en")).answer_text(asked, "+".join([*gunners[:2], helmsman]))
+    assert told == "2× Gunner, Helmsman"
 
 
 async def test_a_hint_leaves_out_what_had_to_be_answered(server: DiscordServer) -> None:

@@ -19,9 +19,10 @@ from data.settings import Settings
 from engines import games
 from engines.core import Move, Rejected, Seat
 from engines.dice import Dice
+from engines.endings import ENDINGS
 from engines.kit.actions import tag
 from engines.settings import START_PLAYER
-from engines.simulate import ENDINGS, random_draft
+from engines.simulate import random_draft
 from engines.table import Table
 from tests.cogs.finale import play_quickly
 from tests.cogs.players import Typist, asked

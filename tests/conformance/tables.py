@@ -13,9 +13,10 @@ import pytest
 from engines import AnyGame, games
 from engines.core import Draft, Event, Move, Question, Rejected, Seat, Settings
 from engines.dice import Dice
+from engines.endings import ENDINGS
 from engines.players import Computer, Player
 from engines.settings import PLACES, START_PLAYER
-from engines.simulate import ENDING_ONE_IN, ENDINGS, random_draft
+from engines.simulate import ENDING_ONE_IN, random_draft
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 SAMPLE = 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from math import inf
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 
 from engines import AnyGame, Table, games
 from engines.core import Move
+from engines.efemeris.moves import Concede
 from engines.magellan.moves import Bid
 from engines.review import (
     FEWEST,
@@ -21,6 +23,7 @@ from engines.review import (
     TurningPoint,
     chart_parts,
     review,
+    smoothed,
     spread_over,
     turning_points,
 )
@@ -134,6 +137,26 @@ def test_a_close_look_takes_other_worlds_than_the_first(monkeypatch: pytest.Monk
     monkeypatch.setattr(Rounds, "compare", noted)
     turning_points(table, found.chances[:-1], PLAYOUTS)
     assert len(set(keys)) == len(keys)
+
+
+def test_conceding_is_no_mistake() -> None:
+    """Any move is better than to lose at once: a comparison says nothing."""
+    game = games()["efemeris"]
+    table = Table.open(game, seats=2, key=b"concede", salt=["salt"], settings={"games": "one"})
+    for _ in range(8):
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=table.number)
+    table.play(table.waiting[0], Concede(), at=table.number)
+    flat = [Chances(number, [0.5, 0.5]) for part in chart_parts(table) for number in part]
+    (point,) = turning_points(table, flat, 60)
+    assert (point.number, point.better) == (table.number, None)
+
+
+def test_a_turning_point_says_what_the_chart_shows() -> None:
+    _, found = blundered()
+    shown = [one.shares for one in smoothed(found.chances)]
+    assert shown[-1] == found.chances[-1].shares
+    for point in found.turning_points:
+        assert (point.before, point.after) in pairwise(shown)
 
 
 def test_where_the_chances_stay_nothing_turned() -> None:

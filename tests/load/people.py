@@ -19,7 +19,7 @@ from cogs.ui.custom_ids import Verb, pack, unpack
 from data.words import Phrases, languages
 from engines import games
 from engines.core import Seat, say
-from engines.simulate import ENDINGS
+from engines.endings import ENDINGS
 from tests.load.tables import PlayedTable, locale_of
 from tests.load.telemetry import Moved, Posted
 

@@ -76,3 +76,10 @@ def test_overlapping_lines_have_their_seals_in_different_places() -> None:
     places = [x for order in range(6) for x, _ in marks(flat, order, 6)]
     assert len(set(places)) == len(places) == 18
     assert min(abs(a - b) for a in places for b in places if a != b) > 30
+
+
+def test_totals_stand_only_beside_lines_that_lead_to_them() -> None:
+    assert drawn(chart(3, totals=False)) != drawn(chart(3))
+    other = tuple(msgspec.structs.replace(one, total=one.total + 1) for one in chart(3).outcome.standings)
+    changed = Outcome(other)
+    assert drawn(chart(3, totals=False, outcome=changed)) == drawn(chart(3, totals=False))

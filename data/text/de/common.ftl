@@ -185,6 +185,7 @@ panel-choose-some = Wähle { $least ->
    *[other] { $least } bis { $most }
 }
 panel-none = Keine davon
+panel-copies = { $count }× { $what }
 panel-amount = { $move } { $amount }
 panel-inline = { $move }: { $option }
 panel-only = { $answer } (geht nur so)
@@ -243,6 +244,9 @@ table-not-offered = Das geht jetzt nicht. Drücke **Spielen**, um zu sehen, was 
 table-taken-back = { $who } nimmt den letzten Zug zurück.
 table-undo-nothing = Es gibt nichts zurückzunehmen.
 table-undo-final = Das lässt sich nicht mehr zurücknehmen: Es ist bindend, etwas Verdecktes wurde bekannt, oder seitdem war jemand anders dran.
+table-undo-binding = Das lässt sich nicht mehr zurücknehmen: Es ist bindend, oder etwas Verdecktes wurde bekannt.
+table-undo-drawn = Das lässt sich nicht mehr zurücknehmen: Es wurde etwas gezogen oder gewürfelt.
+table-undo-moved = Das lässt sich nicht mehr zurücknehmen: Seitdem war jemand anders dran.
 
 undo-already-done = Diesen Zug hast du schon zurückgenommen. So steht es jetzt:
 undo-done = Zurückgenommen.
@@ -397,17 +401,23 @@ hint-even = Vorausgedacht kommt im Schnitt dasselbe heraus bei: { $deeds }.
 hint-close = Durchdacht habe ich auch: { $deeds }. Nichts war so viel besser, dass ich umschwenken würde.
 hint-ahead-points = Vorausgedacht bringt das { $ahead } Punkte mehr Vorsprung als mein üblicher Zug: { $deed }.
 hint-ahead-chance = Vorausgedacht ist dein Vorsprung an Gewinnchance { $ahead } größer als mit meinem üblichen Zug: { $deed }.
-lead-percent = { $percent } %
+lead-percent = { $percent ->
+    [one] 1 Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+}
 lead-ahead-points = etwa { $ahead } Punkte Vorsprung
 lead-behind-points = etwa { $ahead } Punkte Rückstand auf die Spitze
 lead-level-points = gleichauf mit der Spitze
 lead-ahead-average = etwa { $ahead } Punkte vor dem Schnitt der anderen
 lead-behind-average = etwa { $ahead } Punkte hinter dem Schnitt der anderen
 lead-level-average = gleichauf mit dem Schnitt der anderen
+lead-ahead-duel = etwa { $ahead } Punkte Vorsprung
+lead-behind-duel = etwa { $ahead } Punkte Rückstand
+lead-level-duel = etwa gleichauf
 lead-ahead-chance = etwa { $ahead } höher
 lead-behind-chance = etwa { $ahead } niedriger
 lead-level-chance = etwa gleich
-hint-caution = -# Vor so einem Zug würde ich sonst noch einmal nachfragen: { $caution }
+hint-caution = -# Vor so einem Zug würde ich sonst noch einmal nachfragen. { $caution }
 hint-play = So spielen
 hint-back = Zurück
 hint-taken = { $who } hat sich einen Tipp geholt. Dieses Spiel ändert keine Wertungszahlen.
@@ -425,6 +435,7 @@ button-review = Rückblick
 review-title = { $title }: So fiel die Entscheidung
 review-chart = Siegchancen
 review-moves = Züge
+review-percent = { $percent } %
 review-heading = Siegchancen in Prozent
 review-about = -# Die Chancen aller, wie sie jemand einschätzt, der nur das Brett sieht. Was verdeckt war, wird neu verteilt, und Computerspieler spielen weiter.
 review-played = **{ $who }:** { $deed } ({ $chances })

@@ -185,6 +185,7 @@ panel-choose-some = Choose { $least ->
    *[other] { $least } to { $most }
 }
 panel-none = None of them
+panel-copies = { $count }× { $what }
 panel-amount = { $move } { $amount }
 panel-inline = { $move }: { $option }
 panel-only = { $answer } (the only choice)
@@ -243,6 +244,9 @@ table-not-offered = You can’t do that now. Press **Play** to see what you can 
 table-taken-back = { $who } undoes the last move.
 table-undo-nothing = There’s nothing to undo.
 table-undo-final = You can’t undo that: it was final, it revealed something, or someone has moved since.
+table-undo-binding = You can’t undo that: it was final, or it revealed something.
+table-undo-drawn = You can’t undo that: it drew or rolled something.
+table-undo-moved = You can’t undo that: someone has moved since.
 
 undo-already-done = You’ve already undone that move. Here’s the game now:
 undo-done = Undone.
@@ -397,17 +401,23 @@ hint-even = Thinking ahead, these come out the same on average: { $deeds }.
 hint-close = I also thought through: { $deeds }. Nothing was so much better that I’d switch.
 hint-ahead-points = Thinking ahead, it comes out { $ahead } points better than what I’d usually do: { $deed }.
 hint-ahead-chance = Thinking ahead, your lead in winning chances comes out { $ahead } bigger than with what I’d usually do: { $deed }.
-lead-percent = { $percent }%
+lead-percent = { $percent ->
+    [one] 1 percentage point
+   *[other] { $percent } percentage points
+}
 lead-ahead-points = about { $ahead } points ahead of the best rival
 lead-behind-points = about { $ahead } points behind the leader
 lead-level-points = level with the leader
 lead-ahead-average = about { $ahead } points ahead of the others’ average
 lead-behind-average = about { $ahead } points behind the others’ average
 lead-level-average = level with the others’ average
+lead-ahead-duel = about { $ahead } points ahead of your opponent
+lead-behind-duel = about { $ahead } points behind your opponent
+lead-level-duel = level with your opponent
 lead-ahead-chance = about { $ahead } higher
 lead-behind-chance = about { $ahead } lower
 lead-level-chance = about the same
-hint-caution = -# I’d usually ask you once more before a move like this: { $caution }
+hint-caution = -# I’d usually ask you once more before a move like this. { $caution }
 hint-play = Play it
 hint-back = Back
 hint-taken = { $who } took a hint. This game won’t change any ratings.
@@ -425,15 +435,16 @@ button-review = Review
 review-title = { $title }: how it was decided
 review-chart = Winning chances
 review-moves = moves
+review-percent = { $percent }%
 review-heading = Winning chances in percent
 review-about = -# Everyone’s chances as seen by someone who only sees the board. I deal everything hidden again and let computer players finish.
 review-played = **{ $who }:** { $deed } ({ $chances })
 review-answer = “{ $question }” – { $deed }
-review-chances = chances { $before } % → { $after } %
+review-chances = chances { $before }% → { $after }%
 review-better-points = Better on average: { $deed }, by about { $ahead } points.
 review-better-chance = Better on average: { $deed }, with a lead in winning chances about { $ahead } bigger.
 review-even = No single move decided this game: the chances changed little by little.
-review-progress = Looking back at the game … { $bar } { $percent } %
+review-progress = Looking back at the game … { $bar } { $percent }%
 review-queue = { $count ->
     [one] 1 game is ahead of yours. I’ll start as soon as it’s done.
    *[other] { $count } games are ahead of yours. I’ll start as soon as they’re done.

@@ -195,7 +195,8 @@ def ask_choose_crew(board: Board, seat: Seat, draft: Draft) -> Question | None:
     for at, card in enumerate(reserve):
         number = reserve[: at + 1].count(card)
         text = say("efemeris-option-crew-of", card=crew_name(card), number=number, of=reserve.count(card))
-        options.append(Option(value=card, text=text, hint=say(f"efemeris-effect-{card}")))
+        about = say(f"efemeris-effect-{card}")
+        options.append(Option(value=card, text=text, hint=about, alike=crew_name(card)))
     text = say("efemeris-ask-cards", count=count)
     return PickSome(field="cards", text=text, options=tuple(options), least=count, most=count)
 
