@@ -20,8 +20,8 @@ from cogs.ui.style import PRIMARY
 from cogs.ui.undo_message import can_name_moves, point_message, points_button, points_message, room_before
 from engines.core import Rejected, Say, say
 from engines.undo_points import undo_point, undo_points
+from engines.undo_reasons import ALL as MAY_ASK
 
-MAY_ASK = "table-undo-final"
 NOTHING = "table-undo-nothing"
 GONE = "undo-point-gone"
 
@@ -52,7 +52,7 @@ class UndoCog(commands.Cog):
         try:
             room, entry = await self.bot.moves.undo(interaction.user.id, table_id, version)
         except Rejected as refusal:
-            if refusal.reason.key not in (MAY_ASK, NOTHING):
+            if refusal.reason.key not in (*MAY_ASK, NOTHING):
                 await refuse_undo(interaction, table_id, refusal)
                 return
             await self._offer(interaction, await self.bot.tables.load(table_id), version, refusal)
@@ -67,7 +67,7 @@ class UndoCog(commands.Cog):
         """Say why a move can't be undone alone, and what the others can be asked."""
         words = room.words(await self.bot.language.of(interaction, room))
         texts, buttons = [words(refusal.reason)], []
-        if refusal.reason.key == MAY_ASK:
+        if refusal.reason.key in MAY_ASK:
             texts.append(words(say("undo-may-ask")))
             ask = words(say("undo-wish"))
             buttons.append(button(ask, Verb.REQUEST_UNDO, room.row.id, version, style=PRIMARY))

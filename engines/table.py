@@ -30,6 +30,7 @@ from engines.dice import Dice
 from engines.discovery import AnyGame
 from engines.position import Player, Position, Scene
 from engines.saved_games import game_of, today
+from engines.undo_reasons import why_bound
 
 # A record may come from anywhere: its numbers have bounds.
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -304,9 +305,8 @@ class Table:
         last = max((n for n, entry in enumerate(moves) if entry.seat == seat), default=None)
         if last is None:  # whatever others have done: it could be in secret
             raise Rejected("table-undo-nothing")
-        # One reason for both: which of them it is could tell that somebody has moved in secret.
         if moves[last].final or self._noticed(seat, moves[last + 1 :]):
-            raise Rejected("table-undo-final")
+            raise Rejected(why_bound(self.game, moves[last]))
         return moves[last], moves[last + 1 :]
 
     def _without(self, own: Entry, since: list[Entry], *, at: int) -> Table:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from engines.chronicle import as_it_was
 from engines.core import Event, Rejected
+from engines.endings import DRAW_VOTES
 from engines.table import Entry, Table
 
 WITHOUT_ROUNDS = 20
@@ -36,11 +37,13 @@ def told_to_all(entry: Entry) -> list[Event]:
 
 
 def undo_points(table: Table) -> list[UndoPoint]:
-    """What may be named now, newest first. `table` has its whole log. Decodes a state for each: for a worker
-    thread."""
+    """What may be named now, newest first; no votes on a draw. `table` has its whole log. Decodes a state for
+    each: for a worker thread."""
     game, found = table.game, list[UndoPoint]()
     now = game.round_of(table.view(None).public)
     for point in _standing(table):
+        if (point.entry.move or {})["move"] in DRAW_VOTES:
+            continue
         if now is None:
             if len(found) == WITHOUT_ROUNDS:
                 break

@@ -18,6 +18,7 @@ from data.settings import Settings
 from data.sqlite import SqliteStore
 from engines import games
 from engines.core import Rejected
+from engines.undo_reasons import ALL as MAY_ASK
 from tests.cogs.finale import played
 from tests.cogs.players import Typist, asked, going_on, seat_of
 from tests.cogs.scene import (
@@ -169,7 +170,7 @@ async def _is_final(server: DiscordServer, table_id: str) -> bool:
     try:
         room.table.undoable(seat)
     except Rejected as refusal:
-        return refusal.reason.key == "table-undo-final"
+        return refusal.reason.key in MAY_ASK
     return False
 
 

@@ -9,6 +9,7 @@ import pytest
 from engines import games
 from engines.core import Rejected
 from engines.dice import Dice
+from engines.efemeris.moves import AnswerDraw, OfferDraw
 from engines.table import Table
 from engines.undo_points import WITHOUT_ROUNDS, before, moves_undone, undo_point, undo_points
 from tests.data.tally_game import FIGURES, Add, Tally
@@ -114,3 +115,15 @@ def test_a_game_without_rounds_offers_its_last_moves() -> None:
     for number in range(WITHOUT_ROUNDS + 5):
         table.play(table.waiting[0], Add("one"), at=number)
     assert [point.place for point in undo_points(table)] == list(range(25, 5, -1))
+
+
+def test_votes_on_a_draw_are_no_points_to_go_back_to() -> None:
+    """They change nothing on the board; conceding does."""
+    table = opened("efemeris", 2)
+    while undo_points(table) == [] or rounds_of(table) is None:
+        play_on(table)
+    named = [point.place for point in undo_points(table)]
+    seat = table.waiting[0]
+    table.play(1 - seat, OfferDraw(), at=0)
+    table.play(seat, AnswerDraw("no"), at=0)
+    assert [point.place for point in undo_points(table)] == named

@@ -61,7 +61,7 @@ def test_t37_what_shows_something_new_cannot_be_undone(move: Move) -> None:
     game.play(0, move, at=0)
     with pytest.raises(Rejected) as no:
         game.undo(0, at=1)
-    assert no.value.reason.key == "table-undo-final"
+    assert no.value.reason.key in ("table-undo-drawn", "table-undo-binding")
 
 
 def test_t37_coins_then_a_purchase() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from engines.core import Move, Rejected
+from engines.core import Event, Move, Rejected, say
 from engines.dice import Dice
 from engines.entdecker import GAME
 from engines.entdecker.moves import Draw, EndTurn, EndVoyage, Land, Place, Recall, Sail
 from engines.table import Table
+from engines.undo_reasons import why_bound
 from tests.engines.entdecker.scene import Scene, unit
 
 
@@ -30,7 +32,18 @@ def test_setting_sail_can_be_taken_back_before_the_first_draw() -> None:
     table.play(seat, Draw(1), at=0)
     with pytest.raises(Rejected) as error:
         table.undo(seat, at=0)
-    assert error.value.reason.key == "table-undo-final"
+    assert error.value.reason.key in ("table-undo-drawn", "table-undo-binding")
+
+
+def test_a_refusal_says_why() -> None:
+    table = Table.open(GAME, seats=3, settings={}, key=b"undo", salt=[])
+    seat = table.waiting[0]
+    table.play(seat, Sail("N3", 2), at=0)
+    own = table.log[-1]
+    assert why_bound(GAME, own) == "table-undo-moved"
+    shown = Event(text=say("table-over"), final=True)
+    assert why_bound(GAME, msgspec.structs.replace(own, final=True, events=[shown])) == "table-undo-binding"
+    assert why_bound(GAME, msgspec.structs.replace(own, final=True, events=[])) == "table-undo-drawn"
 
 
 @pytest.mark.parametrize("tile", ["X01", "X17", "X47"], ids=["laid", "choosing", "misfit"])

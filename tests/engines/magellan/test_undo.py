@@ -75,7 +75,7 @@ def test_undo_does_not_reveal_secret_moves() -> None:
             table.undo((waits + 1) % 3, at=0)
         answers.append(error.value.reason)
     assert answers[0] == answers[1]
-    assert answers[0].key == "table-undo-final"
+    assert answers[0].key == "table-undo-binding"
 
 
 def test_nothing_can_be_undone_in_whole_games() -> None:
