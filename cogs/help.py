@@ -25,7 +25,7 @@ from cogs.ui.rules_message import rules_message
 from data.version import VERSION
 from data.words import Phrases
 from engines import games
-from engines.core import Rejected
+from engines.core import Rejected, say
 
 log = logging.getLogger(__name__)
 
@@ -82,12 +82,25 @@ class HelpCog(commands.Cog):
             keys = await self._games_meant(interaction, game)
             hits = await asyncio.to_thread(glossary.search, typed, keys, words.language)
             if not hits:
-                raise Rejected("lookup-none", text=escape_markdown(shorten(typed, glossary.TYPED)))
+                await self._search_elsewhere(interaction, typed, keys, words)
+                return
             chosen = glossary.exact(typed, hits)
             if chosen is None:
                 await show(interaction, glossary.hits_message(typed, hits, words))
                 return
         await self._look_up(interaction, chosen, words)
+
+    async def _search_elsewhere(
+        self, interaction: Interaction, typed: str, searched: list[str], words: Phrases
+    ) -> None:
+        """Nothing was found in the game that was meant: say so, and show what others have."""
+        others = [key for key in games() if key not in searched]
+        hits = await asyncio.to_thread(glossary.search, typed, others, words.language) if others else []
+        text = escape_markdown(shorten(typed, glossary.TYPED))
+        if not hits:
+            raise Rejected("lookup-none", text=text)
+        notice = say("lookup-elsewhere", text=text, title=say(f"{searched[0]}-title"))
+        await show(interaction, glossary.hits_message(typed, hits, words, words(notice)))
 
     async def press_look_up(self, interaction: Interaction, pressed: Pressed) -> None:
         """A thing was chosen among those that were found."""

@@ -26,7 +26,7 @@ from cogs.ui.lobby_notes import begun_message
 from cogs.ui.localisation import game_choices, localised
 from cogs.ui.lookup import lobby_of
 from cogs.ui.permissions import check_allowed_channels, check_permissions
-from cogs.ui.players_message import habits_lines
+from cogs.ui.players_message import known_habits
 from cogs.ui.visibility import check_may_see
 from data.models import DM, ChannelTaken, Guild, LobbyClosed, LobbyFull, TableRow
 from data.players import Guest
@@ -244,7 +244,7 @@ class LobbyCog(commands.Cog):
         joined = say("lobby-joined", title=room.title)
         if there:
             joined = say("lobby-joined-there", title=room.title, channel=f"<#{room.row.channel_id}>")
-        others = habits_lines(room, await self.bot.guests.habits(room), words, interaction.user.id)
+        others = known_habits(room, await self.bot.guests.habits(room), words, interaction.user.id)
         way = rows([link(words(say("button-channel")), table_url(room.row))]) if there else ()
         await show(interaction, message(words(joined), "\n".join(others), *way))
         await self._welcome(room, interaction)

@@ -198,15 +198,15 @@ def thing_message(
     )
 
 
-def hits_message(typed: str, hits: Sequence[Found], words: Phrases) -> Layout:
-    """Several things: a menu of them, and what the rules say."""
-    several = len({one.game for one in hits}) > 1
+def hits_message(typed: str, hits: Sequence[Found], words: Phrases, elsewhere: str = "") -> Layout:
+    """Several things: a menu of them, and what the rules say. `elsewhere`: that they are of other games."""
+    several = bool(elsewhere) or len({one.game for one in hits}) > 1
     menu: ui.Select[Any] = ui.Select(custom_id=pack(Verb.LOOK_UP), placeholder=words(say("lookup-choose")))
     for one in hits[:OPTIONS_PER_MENU]:
         menu.append_option(menu_entry(one.label(words, with_game=several), one.value))
     said = escape_markdown(shorten(" ".join(typed.split()), TYPED))
     return message(
-        f"### {words(say('lookup-several', text=said))}",
+        elsewhere or f"### {words(say('lookup-several', text=said))}",
         "\n".join(f"- {line}" for line in _quotes(typed, hits, words)),
         ui.ActionRow(menu),
         colour=VELLUM,

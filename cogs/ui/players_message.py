@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from cogs.tables.habits import asks_for
 from cogs.tables.room import Room, escape_markdown
@@ -31,14 +31,26 @@ def habits_text(habits: Habits, words: Words) -> str:
 
 def habits_lines(room: Room, known: Mapping[int, Habits], words: Words, reader: int) -> list[str]:
     """How everybody else in a lobby tends to play; of those who don't show it, that nothing is shown."""
-    lines = []
+    return [
+        f"• **{name}**: {about or words(say('habits-hidden'))}"
+        for name, about in _others(room, known, words, reader)
+    ]
+
+
+def known_habits(room: Room, known: Mapping[int, Habits], words: Words, reader: int) -> list[str]:
+    """How those in a lobby tend to play who show it, with a heading; empty where nobody does."""
+    shown = [f"• **{name}**: {about}" for name, about in _others(room, known, words, reader) if about]
+    return [words(say("habits-title")), *shown] if shown else []
+
+
+def _others(
+    room: Room, known: Mapping[int, Habits], words: Words, reader: int
+) -> Iterator[tuple[str, str | None]]:
+    """Everybody else in a lobby by name, with how they tend to play."""
     for seat in room.seats:
-        if seat.user_id is None or seat.user_id == reader:
-            continue
-        shown = known.get(seat.user_id)
-        about = words(say("habits-hidden")) if shown is None else habits_text(shown, words)
-        lines.append(f"• **{words.name(seat.seat)}**: {about}")
-    return lines
+        if seat.user_id is not None and seat.user_id != reader:
+            shown = known.get(seat.user_id)
+            yield words.name(seat.seat), None if shown is None else habits_text(shown, words)
 
 
 def players_message(

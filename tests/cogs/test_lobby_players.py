@@ -257,7 +257,8 @@ async def test_who_joins_sees_how_the_others_tend_to_play(server: DiscordServer)
     lobby = await opened(server, "magellan", "Otto")
     text = await shown(server, "Ruth", lobby, "Join")
     assert "**Inge**: usually answers within 2 h · 4 games finished · 1 left early" in text
-    assert "**Otto**: nothing to show yet" in text, "four games are too few"
+    assert "How the others tend to play" in text
+    assert "Otto" not in text, "four games are too few"
     settings = await server.slash("Otto", "settings")
     assert settings is not None
     assert "Yours: usually answers within 1 min" in settings.text, "Otto sees his own"
@@ -269,6 +270,12 @@ async def test_who_joins_sees_how_the_others_tend_to_play(server: DiscordServer)
         number = next(n for n, menu in enumerate(settings.menus) if "show_habits" in menu["custom_id"])
         await server.choose("Otto", settings, [choice], number)
         assert f"**Otto**: {seen}" in (await panel(server, "Ruth", lobby)).text
+
+
+async def test_where_nobody_shows_anything_there_is_no_list(server: DiscordServer) -> None:
+    lobby = await opened(server, "magellan", "Otto")
+    text = await shown(server, "Ruth", lobby, "Join")
+    assert text == "You’re in! The host starts the game of Magellan."
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,21 @@ async def test_words_of_the_rules_and_several_hits(server: DiscordServer) -> Non
     assert "Entdecker:" in shown.text
 
 
+async def test_what_only_other_games_have(server: DiscordServer) -> None:
+    """Here one game is searched; it says so, and offers the rest."""
+    await server.table(GAME, *PAIR)
+    found = await looked_up(server, "Otto", "Drake")
+    assert "I found nothing about “Drake” in Entdecker. Other games have:" in found.text
+    labels = [option["label"] for option in found.menus[0]["options"]]
+    assert labels
+    assert not any("Entdecker" in label for label in labels)
+    shown = await server.choose("Otto", found, [found.menus[0]["options"][0]["value"]])
+    assert shown is not None
+    assert "Drake" in shown.text
+    nowhere = await looked_up(server, "Otto", "xyzzy")
+    assert nowhere.text.startswith("I found nothing about “xyzzy”. Try another word")
+
+
 @pytest.mark.parametrize("typed", ["xyzzy", "**x**", "entdecker:unit/nobody", "chess:rules/x", ":", "²"])
 async def test_what_there_is_not(server: DiscordServer, typed: str) -> None:
     shown = await looked_up(server, "Stranger", typed)

@@ -40,6 +40,7 @@ lookup-now = **Gerade jetzt**
 lookup-picture-now = Gerade jetzt
 lookup-not-here = **{ $name }** gibt es in dieser Partie nicht: Sie hat mit einer älteren Fassung der Regeln begonnen.
 lookup-none = Zu „{ $text }“ habe ich nichts gefunden. Versuch ein anderes Wort oder wähle ein Thema aus `/regeln`.
+lookup-elsewhere = Zu „{ $text }“ habe ich in { $title } nichts gefunden. Andere Spiele haben:
 lookup-several = Gefunden zu „{ $text }“:
 lookup-choose = Was meinst du? …
 lookup-topic = Regeln: { $topic }

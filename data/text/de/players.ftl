@@ -45,6 +45,7 @@ removed-for-good = An diesem Tisch kannst du nicht noch einmal mitspielen, aber 
 
 # wie Leute meist spielen
 
+habits-title = **So spielen die anderen meist:**
 habits-usual = antwortet meist binnen { $time }
 habits-finished = { $count ->
     [one] 1 Partie beendet

@@ -40,6 +40,7 @@ lookup-now = **Right now**
 lookup-picture-now = Right now
 lookup-not-here = **{ $name }** isn’t in this game: it began with an older version of the rules.
 lookup-none = I found nothing about “{ $text }”. Try another word, or choose a topic from `/rules`.
+lookup-elsewhere = I found nothing about “{ $text }” in { $title }. Other games have:
 lookup-several = Found for “{ $text }”:
 lookup-choose = What did you mean? …
 lookup-topic = Rules: { $topic }

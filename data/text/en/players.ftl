@@ -45,6 +45,7 @@ removed-for-good = You can’t join that one again, but there are more tables: `
 
 # how people tend to play
 
+habits-title = **How the others tend to play:**
 habits-usual = usually answers within { $time }
 habits-finished = { $count ->
     [one] 1 game finished
