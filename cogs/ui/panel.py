@@ -154,7 +154,8 @@ class PanelBuilder(PanelControls):
                 texts += [*self.why_only(kind.move), *self.not_possible(kind.then, kind.option.text)]
                 items.append(self._kind_menu(kind, kind.move, kind.then))
             elif not isinstance(kind.then, Amount):
-                texts += [*self.why_only(kind.move), *self.hints(kind.then, kind.option.text)]
+                name = None if kind.plain else kind.option.text
+                texts += [*self.why_only(kind.move), *self.hints(kind.then, name)]
         texts += self.not_possible(part(question, rare=True))
         return Panel(texts, [*items, *rows(root.usual)], self._more(question, root.kinds))
 
@@ -295,6 +296,9 @@ class PanelBuilder(PanelControls):
         """Lay out the kinds of move with as many handy amounts and answers as fit, the first kinds first.
         None if there are too many kinds even without them: then they become a menu."""
         kinds = [self._kind(move, index, option) for index, option in enumerate(question.options)]
+        usual = [kind for kind in kinds if not kind.option.rare]
+        if len(usual) == 1 and usual[0].then is not None and usual[0].then.text == question.text:
+            kinds[usual[0].number] = usual[0]._replace(plain=True)
         while True:
             root = self._with_buttons(question, kinds)
             crowded = [rare for rare in (False, True) if len(root.buttons(rare=rare)) > ROOT_BUTTONS]
@@ -353,6 +357,8 @@ class PanelBuilder(PanelControls):
         assert move.question is not None
         answers = [*zip(move.asked[1:], move.steps[1:], strict=True), (move.question, step)]
         text = " · ".join(self.answer_text(question, one) for question, one in answers)
+        if kind.plain:
+            return text
         name = self.words(kind.option.text)
         # The button shows one sign: that of the answer tells more than that of the kind.
         return self.words(

@@ -24,6 +24,8 @@ class MoveKind(NamedTuple):
     """Whether its question is a menu beside the other kinds."""
     amounts: tuple[int, ...] = ()
     """The handy amounts of its question that are buttons beside the other kinds."""
+    plain: bool = False
+    """Whether the first question asks for its answers already: they need no name of the kind before them."""
 
     @property
     def step(self) -> str:

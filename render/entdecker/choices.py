@@ -17,7 +17,7 @@ from render.entdecker.head import draw_head
 from render.entdecker.layout import circle_spot, on_border, spot
 from render.entdecker.panel import draw_panel
 from render.entdecker.routes import circle_at, ground_at
-from render.entdecker.scene import Scene, Sign, draw_circles
+from render.entdecker.scene import Named, Scene, Sign, draw_circles
 from render.entdecker.sheet import sheet
 from render.entdecker.supplies import draw_landings, draw_stacks, draw_unseen, parts_to_land
 from render.entdecker.waters import charted, whole_chart
@@ -76,7 +76,7 @@ def draw_starts(public: Public, words: Words) -> Image.Image:
         _note_starts(scene, found)
         return found
 
-    return _whole_sea(public, words, signs, named=True)
+    return _whole_sea(public, words, signs, named="open")
 
 
 def _note_starts(scene: Scene, inland: list[Sign]) -> None:
@@ -135,12 +135,12 @@ def _draw_scouts(public: Public, own: Own, words: Words) -> Image.Image:
 
 
 def _whole_sea(
-    public: Public, words: Words, signs: Callable[[Scene], list[Sign]], *, named: bool = False
+    public: Public, words: Words, signs: Callable[[Scene], list[Sign]], *, named: Named = "none"
 ) -> Image.Image:
     """The board with signs for the player who chooses."""
     image = sheet(words)
     image.paste(whole_chart(charted(public)), layout.CHART[:2])
-    draw_circles(image, layout.BOARD, public, named=named)
+    draw_circles(image, layout.BOARD, public, named)
     scene = Scene(image, layout.BOARD, public)
     scene.draw(signs(scene))
     draw_head(image, public, words)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -25,6 +25,8 @@ from render.kit.sprites import paste
 
 Sign: TypeAlias = tuple[Image.Image, Point]
 """A sprite and its middle."""
+Named: TypeAlias = Literal["all", "open", "none"]
+"""Circles of the border that have their whole name; the others have a letter or a number."""
 UNIT, SHIP, ARROW, EVENT = 60, 80, 46, 38
 _CLOSED = mix(colour.SEA, colour.IVORY, 0.42)
 _AROUND = (
@@ -240,14 +242,15 @@ def _inward(circle: str) -> tuple[int, int]:
     return -dx, -dy
 
 
-def draw_circles(image: Image.Image, window: Window, public: Public, *, named: bool = False) -> None:
+def draw_circles(image: Image.Image, window: Window, public: Public, named: Named = "all") -> None:
     """The circles of the border are the coordinates of the board; bright where a voyage can start. `named`:
-    those have their whole name, as it is chosen."""
+    which of them have their whole name, as it is told, and as the open ones are chosen."""
     for circle in public.circles:
         x, y = window.at(*circle_spot(circle.name))
-        if named and circle.open:
+        if named == "all" or (named == "open" and circle.open):
             dx, dy = _inward(circle.name)
-            paste(image, pieces.place_sign(circle.name, 0, 38), x + dx * 5, y + dy * 5)
+            sign = pieces.place_sign(circle.name, 0, 38, barred=not circle.open)
+            paste(image, sign, x + dx * 5, y + dy * 5)
             continue
         fill: Colour = colour.IVORY if circle.open else _CLOSED
         ink = colour.INK if circle.open else colour.SEA_INK

@@ -91,9 +91,13 @@ entdecker-word-worth = { $open ->
        *[other] wenn jetzt geschlossen
     }: { entdecker-word-points }
 entdecker-word-ashore = { $change ->
-        [no] ändert noch nichts, du bist hier schon Nr. { $rank }
+        [no] { $open ->
+            [0] ändert nichts
+           *[other] ändert noch nichts
+        }, du bist hier schon Nr. { $rank }
        *[yes] damit wärst du hier Nr. { $rank }, { entdecker-word-worth }{ $chip ->
-            [yes] { " " }und ein Chip
+            [yes] , dazu ein Chip, der es mehr macht
+            [rival] { " " }oder mehr: der fremde Chip erhöht das
            *[no] { "" }
         }
     }
@@ -381,10 +385,10 @@ entdecker-rules-end =
     Die Regeln des Originals haben drei Teile, und uns fehlt der dritte, das Logbuch. Darin stand, was die Ereignisse tun, wie Reservekärtchen eingesetzt werden und wie das Spiel vorzeitig endet. Wir haben das aus öffentlichen Berichten und aus dem Nachfolger des Spiels ergänzt oder selbst entschieden. Dasselbe gilt für Zahlen, die nur auf Kärtchen und Chips stehen.
 
 entdecker-rules-pictures-title = Zeichen in den Bildern
-    .revision = 2
+    .revision = 3
 entdecker-rules-pictures =
     ### Auf dem Meer
-    - **Kreise ringsum:** dunkle Schrift, von dort kannst du starten; blass, das Feld dahinter ist erforscht.
+    - **Namen ringsum,** etwa N4 oder WB: mit rotem Rand, von dort kannst du starten; blass, das Feld dahinter ist erforscht.
     - **Weiße Punkte** auf Kärtchen: Kreise, von denen du starten kannst. Von blassen führt nichts auf ein unerforschtes Feld.
     - **Zwei Zahlen** beim Land: seine Kärtchen und, in Rot, seine offenen Seiten. Dunkel, wenn jemand eine Einheit dort hat.
     - **Rote Striche:** eine offene Seite, da geht die Insel weiter.
@@ -434,7 +438,7 @@ entdecker-picture-stacks = Stapel
 entdecker-picture-reserve = Reserve
 entdecker-picture-legend-tiles = Felder
 entdecker-picture-legend-open = offen
-entdecker-picture-desk = Dein Platz
+entdecker-picture-desk = Deine Hand
 entdecker-picture-gold = Gold
 entdecker-picture-points = Punkte
 entdecker-picture-chips = Chips
@@ -581,7 +585,7 @@ entdecker-option-scout = { $place }
 
 entdecker-hint-draw_on = ein Kärtchen nach dem anderen vom höchsten Stapel ohne ❓, bis Land liegt oder es etwas zu wählen gibt
 entdecker-hint-start = führt nach { $fields }
-entdecker-hint-start-toll = { $toll } Gold wegen der Einheit von { $who }; führt nach { $fields }
+entdecker-hint-start-toll = { $toll } Gold Zoll an die Bank (Einheit: { $who }); führt nach { $fields }
 entdecker-hint-field = { entdecker-word-land }
 entdecker-hint-field-ways = passt auf { $ways } Arten
 entdecker-hint-unit = noch { $left } im Vorrat

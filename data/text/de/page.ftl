@@ -118,6 +118,7 @@ page-only-you = Nur du siehst das
 page-dismiss = Ausblenden
 page-choose = Auswählen
 page-chosen-of = { $count } von höchstens { $most }
+page-chosen-exactly = { $count } von { $most }
 page-done = Fertig
 page-spoiler = Verdeckten Text zeigen
 page-new-below = Neue Nachrichten

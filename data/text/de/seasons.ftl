@@ -62,7 +62,7 @@ season-final = Die letzte Runde · endet { $ends }
 season-match = { $place } · { $people }
 season-match-won = { $place } · { $people } · **{ $who }** gewinnt
 season-match-done = { $place } · { $people } · beendet
-season-continues = Dieses Turnier geht hier weiter: { $url }
+season-continues = Die neueste Nachricht des Turniers: { $url }
 season-more-tables =
     { $count ->
         [one] … und 1 weiterer Tisch

@@ -94,9 +94,13 @@ entdecker-word-worth = { $open ->
        *[other] { entdecker-word-points } if closed now
     }
 entdecker-word-ashore = { $change ->
-        [no] changes nothing yet, you’re already no. { $rank } here
+        [no] { $open ->
+            [0] changes nothing
+           *[other] changes nothing yet
+        }, you’re already no. { $rank } here
        *[yes] you’d be no. { $rank } here, { entdecker-word-worth }{ $chip ->
-            [yes] { " " }and a chip
+            [yes] , plus a chip that makes it more
+            [rival] , or more: the rival’s chip raises it
            *[no] { "" }
         }
     }
@@ -387,10 +391,10 @@ entdecker-rules-end =
     The rules of the original come in three parts, and we lack the third, the logbook. It told what the events do, how reserve tiles are used and how the game ends early. We have filled this in from public reports and from the successor of the game, or decided it ourselves. The same goes for numbers that are only printed on tiles and chips.
 
 entdecker-rules-pictures-title = Signs in the pictures
-    .revision = 2
+    .revision = 3
 entdecker-rules-pictures =
     ### On the sea
-    - **Circles around it:** dark letters, a voyage can start there; pale, the field behind is explored.
+    - **Names around it,** such as N4 or WB: with a red rim, a voyage can start there; pale, the field behind is explored.
     - **White dots** on tiles: circles to start from. Pale ones lead to no unexplored field.
     - **Two numbers** beside land: its tiles and, in red, its open sides. Dark, if someone has a unit there.
     - **Red dashes:** an open side, the island continues there.
@@ -440,7 +444,7 @@ entdecker-picture-stacks = Stacks
 entdecker-picture-reserve = Reserve
 entdecker-picture-legend-tiles = tiles
 entdecker-picture-legend-open = open
-entdecker-picture-desk = Your desk
+entdecker-picture-desk = Your hand
 entdecker-picture-gold = gold
 entdecker-picture-points = points
 entdecker-picture-chips = chips
@@ -543,7 +547,7 @@ entdecker-fitting-all = Any tile fits here.
 entdecker-fitting-none = None of the tiles left fits here.
 entdecker-fitting = { $fit } of { $all } tiles in the stacks fit here: { $kinds }.
 entdecker-fitting-kind = { entdecker-word-tile }
-entdecker-about-choice-land = { entdecker-about-choice } Your ship is off land of { entdecker-word-tiles } ({ entdecker-word-open }).
+entdecker-about-choice-land = { entdecker-about-choice } Your ship is next to land of { entdecker-word-tiles } ({ entdecker-word-open }).
 entdecker-about-place = { $ways ->
         [one] It fits in { $ways } way.
        *[other] It fits in { $ways } ways.
@@ -614,7 +618,7 @@ entdecker-option-scout = { $place }
 
 entdecker-hint-draw_on = tile by tile from the fullest stack without ❓, until you lay land or have a choice
 entdecker-hint-start = leads to { $fields }
-entdecker-hint-start-toll = { $toll } gold for { $who }’s unit; leads to { $fields }
+entdecker-hint-start-toll = toll of { $toll } gold to the bank (unit: { $who }); leads to { $fields }
 entdecker-hint-field = { entdecker-word-land }
 entdecker-hint-field-ways = fits in { $ways } ways
 entdecker-hint-unit = { $left } in your supply

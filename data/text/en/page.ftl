@@ -118,6 +118,7 @@ page-only-you = Only you can see this
 page-dismiss = Dismiss
 page-choose = Choose
 page-chosen-of = { $count } of up to { $most }
+page-chosen-exactly = { $count } of { $most }
 page-done = Done
 page-spoiler = Show the hidden text
 page-new-below = New messages

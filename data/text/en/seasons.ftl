@@ -62,7 +62,7 @@ season-final = The last round · ends { $ends }
 season-match = { $place } · { $people }
 season-match-won = { $place } · { $people } · **{ $who }** won
 season-match-done = { $place } · { $people } · finished
-season-continues = This season continues here: { $url }
+season-continues = The season’s latest message: { $url }
 season-more-tables =
     { $count ->
         [one] … and 1 more table

@@ -99,11 +99,12 @@ def _prospect(board: Board, seat: Seat, kind: str, part: str) -> dict[str, Arg]:
 
 
 def worth(island: Island, seat: Seat, keys: dict[Seat, Key]) -> dict[str, Arg]:
-    """A player's rank on an island, and what it would bring if it were closed now; rank 0: not there."""
+    """A player's rank on an island, and what it would bring if it were closed now; rank 0: not there. `chip`:
+    whether one is due, which makes the island worth more: to this player or to a rival, if to anybody."""
     mine = next((share for share in ranked(keys.items(), island.size) if share.seat == seat), None)
     if mine is None:
         return {"rank": 0, "points": 0, "chip": "no"}
-    chip = "yes" if chip_due(keys.values()) and mine.rank == 1 else "no"
+    chip = "no" if not chip_due(keys.values()) else "yes" if mine.rank == 1 else "rival"
     return {"rank": mine.rank, "points": mine.points, "chip": chip}
 
 

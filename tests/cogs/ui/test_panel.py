@@ -198,6 +198,26 @@ def test_answers_that_are_buttons_keep_their_hints() -> None:
 
 
 @pytest.mark.parametrize(
+    ("asked", "names"), [("Which?", ["tea 1", "wool 1"]), ("?", ["load 1: tea 1", "load 1: wool 1"])]
+)
+def test_what_the_first_question_asks_for_needs_no_name(asked: str, names: list[str]) -> None:
+    """Of a single kind of move: neither its buttons nor the lines about them repeat it."""
+    kinds = (Option(value="load", text=words("load")), Option(value="draw", text=words("draw"), rare=True))
+    goods = tuple(Option(value=good, text=words(good), hint=words(f"why {good}")) for good in ("tea", "wool"))
+
+    def ask(draft: Draft) -> Pick | None:
+        if not draft:
+            return Pick(field="move", text=words("Which?"), options=kinds)
+        return Pick(field="good", text=words(asked), options=goods) if draft == {"move": "load"} else None
+
+    panel = PanelBuilder("table", "v", ask, Phrases("en", [])).question(follow(ask, ()))
+    shown = message(*panel.items).walk_children()
+    labels = [item.label for item in shown if isinstance(item, discord.ui.Button)]
+    assert labels == names
+    assert all(any(f"**{name}**: why" in text for text in panel.texts) for name in names)
+
+
+@pytest.mark.parametrize(
     ("others", "amounts"),
     [
         (0, ["bid =1", "bid =2", "bid =5", "limit =3", "limit =5"]),

@@ -79,13 +79,29 @@ def test_what_a_landing_would_be_worth() -> None:
         "open": 1,
         "rank": 2,
         "points": 1,
-        "chip": "no",
+        "chip": "rival",
         "change": "yes",
     }
+    said = Phrases("en")(say("entdecker-hint-unit-here", **hint(scene, "scout", move="land")))
+    assert "or more: the rival’s chip raises it" in said.replace("\u2068", "").replace("\u2069", "")
     fort, settlement = hint(scene, "fort", move="land"), hint(scene, "settlement", move="land")
     assert (fort["rank"], fort["points"], fort["chip"]) == (1, 2, "yes")
     assert (settlement["rank"], settlement["points"], settlement["chip"]) == (1, 2, "yes")
     assert not any(one.seat == 0 for one in scene.state.units), "asking lands nobody"
+
+
+@pytest.mark.parametrize(("opened", "told"), [(0, "changes nothing, you"), (2, "changes nothing yet, you")])
+def test_nothing_is_still_to_come_where_the_land_is_closed(opened: int, told: str) -> None:
+    facts: dict[str, Any] = {
+        "tiles": 3,
+        "open": opened,
+        "rank": 1,
+        "points": 3,
+        "chip": "no",
+        "change": "no",
+        "left": 1,
+    }
+    assert told in Phrases("en")(say("entdecker-hint-unit-here", **facts))
 
 
 def test_a_scout_alone_finds_no_chip() -> None:

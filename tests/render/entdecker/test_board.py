@@ -109,7 +109,7 @@ def test_no_text_touches_another(
     public, own = NAMED[name]
     recorded = TextLayout(monkeypatch, MODULES, (pieces, plates))
     board(public, language, names)
-    recorded.check(51)
+    recorded.check(17)
     said = words(language, names)
     recorded = TextLayout(monkeypatch, MODULES, (pieces, plates))
     render.hand("entdecker", public, own, said)
@@ -117,6 +117,21 @@ def test_no_text_touches_another(
     recorded = TextLayout(monkeypatch, MODULES, (pieces, plates))
     choice_or_hand("entdecker", public, own, None, {}, said)
     recorded.check(1, plates=0)
+
+
+def test_the_board_names_the_places_that_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """“Ada sails from EE”: not E, which could be at either side."""
+    shown: list[str] = []
+    place_sign = pieces.place_sign
+
+    def note(name: str, toll: int, high: int, *, barred: bool = False) -> Image.Image:
+        shown.append(name)
+        return place_sign(name, toll, high, barred=barred)
+
+    monkeypatch.setattr(pieces, "place_sign", note)
+    public, _ = NAMED["draw_2"]
+    board(public)
+    assert {circle.name for circle in public.circles} <= set(shown)
 
 
 # --- the same and not the same ---------------------------------------------------------------------------

@@ -166,7 +166,7 @@ export class Choices {
     if (!this.several) return;
     const { least, most } = this.many;
     this.done.disabled = this.chosen.size < least;
-    this.done.parentElement.firstChild.textContent = say("chosen-of", { count: this.chosen.size, most });
+    this.done.parentElement.firstChild.textContent = say(least === most ? "chosen-exactly" : "chosen-of", { count: this.chosen.size, most });
   }
 
   /** Close the list; with `send`, several choices that were changed are sent. */
