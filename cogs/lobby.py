@@ -396,7 +396,8 @@ def _players(game: str, settings: dict[str, str] | None, against: str) -> int:
     allowed = chosen.seats_for(chosen.check_settings(settings or {}))
     players = allowed[0] if against == FEWEST else int(against) + 1
     if players not in allowed:
-        raise Rejected("lobby-wrong-number", spread=spread(allowed), have=players)
+        why = "lobby-over-number" if players > allowed[-1] else "lobby-wrong-number"
+        raise Rejected(why, spread=spread(allowed), have=players)
     return players
 
 

@@ -58,7 +58,10 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
     if isinstance(error, discord.HTTPException) and lacks_emoji(error):
         interaction.client.signs.lose()
     try:
-        await tell(interaction, _sentence(error))
+        if isinstance(error, models.ChannelTaken):
+            await tell(interaction, await _channel_taken(interaction, error.table))
+        else:
+            await tell(interaction, _sentence(error))
     except (discord.HTTPException, *DISCORD_FAULTS) as failure:
         log.warning("could not answer: %s", failure)
 
@@ -90,11 +93,22 @@ def is_discords_fault(error: BaseException) -> bool:
     return isinstance(error, DISCORD_FAULTS)
 
 
+async def _channel_taken(interaction: Interaction, table: models.TableRow) -> Say:
+    """What this person can do where a game is played or about to be: nobody can join one that has begun, nor
+    one that they are in."""
+    try:
+        seats = await interaction.client.store.seats(table.id)
+    except models.StoreError:  # the sentence for everybody else is true, too
+        seats = []
+    mine = any(seat.user_id == interaction.user.id and not seat.left for seat in seats)
+    begun = table.status is not models.Status.LOBBY
+    key = f"lobby-channel-{'yours' if mine else 'taken'}{'-running' if begun else ''}"
+    return say(key, url=table_url(table))
+
+
 def _sentence(error: BaseException) -> Say:
     if isinstance(error, Rejected):
         return error.reason
-    if isinstance(error, models.ChannelTaken):
-        return say("lobby-channel-taken", url=table_url(error.table))
     if isinstance(error, models.Refused):
         return say(REFUSALS.get(type(error), "table-moved-on"))
     if isinstance(error, BadId):

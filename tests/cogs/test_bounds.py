@@ -90,7 +90,7 @@ async def test_a_lobby_that_is_refused_gets_no_thread(limited: DiscordServer) ->
 async def test_what_is_refused_for_another_reason_does_not_count(limited: DiscordServer) -> None:
     await limited.slash("Otto", "play", game=GAME)
     for _ in range(10):
-        assert "already a game" in text(await limited.slash("Inge", "play", game=GAME))
+        assert "about to start here" in text(await limited.slash("Inge", "play", game=GAME))
     await limited.slash("Inge", "play", limited.guild.create_text_channel("other"), game=GAME)
     assert await lobbies(limited) == 2
 

@@ -17,7 +17,7 @@ async def test_one_table_per_channel(server: DiscordServer) -> None:
     await server.slash("Inge", "play", game=GAME)
     shown = await server.slash("Otto", "play", game=GAME)
     assert shown is not None
-    assert "already a game" in shown.text
+    assert "or start yours in another channel" in shown.text
     assert "discord.com/channels" in shown.text
 
 
@@ -188,9 +188,31 @@ async def test_against_more_than_the_game_seats(server: DiscordServer) -> None:
     """Refused before anything is opened: no thread is left behind."""
     shown = await server.slash("Inge", "play", game="entdecker", against="4", thread=True)
     assert shown is not None
-    assert "needs 2–4 players" in shown.text
+    assert "for 2–4 players, and that would be 5. Choose fewer" in shown.text
     assert server.channel.threads == []
     assert await server.bot.store.pending() == []
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_second_game_in_a_channel_is_refused_with_what_is_possible(
+    server: DiscordServer, begun: bool
+) -> None:
+    """Nobody is told to join a game that has begun, or that they are in."""
+    if begun:
+        await server.table(GAME, "Inge", "Otto", "Ruth")
+    else:
+        await server.slash("Inge", "play", game=GAME)
+    told = {}
+    for who in ("Inge", "Stranger"):
+        shown = await server.slash(who, "play", game=GAME)
+        assert shown is not None
+        assert "or start" in shown.text
+        assert "(https://discord.com/channels/" in shown.text
+        told[who] = shown.text
+    assert ("Join it" in told["Stranger"]) is not begun
+    assert ("`/board`" in told["Stranger"]) is begun
+    assert "Join it" not in told["Inge"]
+    assert ("Finish it first" if begun else "Play that one first") in told["Inge"]
 
 
 async def test_against_the_computer_with_closed_direct_messages(server: DiscordServer) -> None:

@@ -333,7 +333,7 @@ async def test_play_again_invites_all_who_played(server: DiscordServer) -> None:
     assert f"<@{server.people['Inge'].id}>" not in lobby.text
     assert f"<@{server.people['Ruth'].id}>" in lobby.text
     stranger = await shown(server, "Emil", standings, "Play again")
-    assert "already a game here" in stranger
+    assert "about to start here. Join it" in stranger
     await server.click("Inge", lobby, "Leave")
     assert "You’re in!" in await shown(server, "Ruth", lobby, "Join")
 

@@ -41,7 +41,7 @@ async def test_an_idle_table_sleeps_and_wakes(server: DiscordServer) -> None:
     assert "/table wake" in refused.text
     await server.slash("Ruth", "play", game=GAME)
     taken = await server.shown_click("Inge", board, board.custom_id("Play"))
-    assert "already a game" in taken.text, "another table has the channel"
+    assert "about to start here" in taken.text, "another table has the channel"
     await server.cancel("Ruth", server.last)
     await server.click("Inge", board, "Play")
     await server.env.settle()
@@ -137,7 +137,7 @@ async def test_a_place_that_is_taken_changes_nothing(server: DiscordServer) -> N
     old = server.board()
     elsewhere = server.guild.create_text_channel("elsewhere")
     await server.slash("Ruth", "play", channel=elsewhere, game=GAME)
-    assert "already a game" in await move(server, "Inge", elsewhere)
+    assert "about to start here" in await move(server, "Inge", elsewhere)
     assert (await server.bot.store.load(table_id)).channel_id == server.channel.id
     assert "Play" in old.labels, "one can go on playing where it was"
     who = await asked(server)

@@ -100,7 +100,10 @@ lobby-started = Deine Partie { $title } beginnt in { $channel }. Drück unter de
 lobby-joined = Du sitzt am Tisch für { $title }. Wer ihn eröffnet hat, startet das Spiel.
 lobby-left = Du hast den Tisch für { $title } verlassen.
 lobby-thread-name = { $title } · { $host }
-lobby-channel-taken = In diesem Kanal gibt es schon einen Tisch: { $url } – spiel dort mit, warte auf sein Ende oder eröffne deinen in einem anderen Kanal oder Thread (`/spielen` mit *thread*).
+lobby-channel-taken = Hier beginnt gleich [ein Spiel]({ $url }). Spiel mit, oder eröffne deins in einem anderen Kanal oder Thread (`/spielen` mit *thread*).
+lobby-channel-taken-running = Hier läuft schon [ein Spiel]({ $url }). Sieh mit `/brett` zu, oder eröffne deins in einem anderen Kanal oder Thread (`/spielen` mit *thread*).
+lobby-channel-yours = Du bist hier schon bei [einem Spiel]({ $url }) dabei, das gleich beginnt. Spiel erst das, oder eröffne ein weiteres in einem anderen Kanal oder Thread (`/spielen` mit *thread*).
+lobby-channel-yours-running = Du spielst hier schon [eine Partie]({ $url }). Spiel sie erst zu Ende, oder eröffne eine weitere in einem anderen Kanal oder Thread (`/spielen` mit *thread*).
 lobby-closed = Das Spiel hat schon begonnen, oder die Lobby wurde abgesagt. Mit `/spielen` kannst du einen eigenen Tisch eröffnen.
 limit-open = Du eröffnest Tische sehr schnell. Den nächsten kannst du in { $seconds ->
     [one] 1 Sekunde
@@ -137,6 +140,7 @@ lobby-wrong-number = Dieses Spiel braucht { $spread } Personen, da { $have ->
     [one] ist 1
    *[other] sind { $have }
 }. Lade jemanden ein oder setz Computer dazu.
+lobby-over-number = Dieses Spiel ist für { $spread } Personen, und so wären es { $have }. Nimm weniger Gegner.
 lobby-no-start-player = Nummer { $place } der Liste soll beginnen, aber ihr seid nur { $have }. Ändere *Wer beginnt* oder lade jemanden ein.
 lobby-too-many = Das ist für höchstens { $most } Personen, und hier sitzen schon { $have }. Erst muss jemand gehen oder ein Computer weggeschickt werden.
 lobby-server-only = Ein Tisch braucht einen Kanal auf einem Server: Benutze dort `/spielen`, oder übe allein mit `/lernen`.

@@ -100,7 +100,10 @@ lobby-started = Your game of { $title } is starting in { $channel }. When it’s
 lobby-joined = You’re in! The host starts the game of { $title }.
 lobby-left = You left the game of { $title }.
 lobby-thread-name = { $title } · { $host }
-lobby-channel-taken = There’s already a game here: { $url } Join it, or start yours in another channel or a thread (`/play` with *thread*).
+lobby-channel-taken = [A game]({ $url }) is about to start here. Join it, or start yours in another channel or a thread (`/play` with *thread*).
+lobby-channel-taken-running = There’s [a game]({ $url }) going on here. Watch it with `/board`, or start yours in another channel or a thread (`/play` with *thread*).
+lobby-channel-yours = You’re already in [a game]({ $url }) that’s about to start here. Play that one first, or start another in a different channel or a thread (`/play` with *thread*).
+lobby-channel-yours-running = You’re already playing [a game]({ $url }) here. Finish it first, or start another in a different channel or a thread (`/play` with *thread*).
 lobby-closed = That game has already started or was cancelled. Start your own with `/play`.
 limit-open = You’re opening lobbies very fast. You can open the next one in { $seconds ->
     [one] 1 second
@@ -137,6 +140,7 @@ lobby-wrong-number = This game needs { $spread } players, and there { $have ->
     [one] is 1
    *[other] are { $have }
 }. Invite someone or add computer players.
+lobby-over-number = This game is for { $spread } players, and that would be { $have }. Choose fewer opponents.
 lobby-no-start-player = Player { $place } on the list is set to go first, but there are only { $have } of you. Change *Who goes first*, or invite someone.
 lobby-too-many = That’s for { $most } players at most, and there are { $have } of you. Someone has to leave first, or remove a computer player.
 lobby-server-only = Games need a server channel. Use `/play` in one, or practice alone with `/learn`.
