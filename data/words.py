@@ -165,7 +165,7 @@ class Phrases:
     def _begun(self, text: str) -> str:
         """Sentences that begin with the reader, with a capital: "Island complete. You score 5"."""
         you = self._said(say("list-you"))
-        return re.sub(rf"([.!?] {BEFORE}){you}\b", rf"\g<1>{you.capitalize()}", text)
+        return re.sub(rf"([.!?]\**\s{BEFORE}){you}\b", rf"\g<1>{you.capitalize()}", text)
 
     def _said(self, text: Say) -> str:
         variant = self._variant(text)

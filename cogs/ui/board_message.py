@@ -83,7 +83,7 @@ def board_note(room: Room, images: Sequence[PictureFile], since: int, ping: Sequ
     in_words = "" if images else "\n".join([words(no_picture()), described[0], *more])
     turn = whose_turn(room, words, ping) if public.asked else ""
     if room.row.status is Status.ENDED:
-        turn = words(say("board-ended"))
+        turn = words(say("board-ended-what-if" if room.row.what_if else "board-ended"))
     return BoardNote(
         since=since,
         words=in_words,
@@ -102,7 +102,8 @@ def board_message(
     buttons = _buttons(room, words) if live else []
     turn = note.turn if live or not room.running else ""
     told = story(entries, words, note.opening)
-    blocks: list[str | Item] = [*galleries(note.pictures), told, note.words, turn, *rows(buttons)]
+    mark = f"-# {words(say('board-what-if', title=room.title))}" if room.row.what_if else ""
+    blocks: list[str | Item] = [mark, *galleries(note.pictures), told, note.words, turn, *rows(buttons)]
     return message(*blocks, colour=note.colour, footer=footer)
 
 

@@ -12,7 +12,16 @@ from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import PRIMARY, accent
 from cogs.ui.turn_message import reminder_buttons, turn_lines
 from data.models import LetterKind, SeatRow, Status
-from engines.core import Words, say
+from engines.core import Say, Words, say
+
+
+def table_place(room: Room) -> Say:
+    """Where a table is, or what it is: somebody may have several of one game in their direct messages."""
+    if room.row.what_if:
+        return say("desk-what-if")
+    if room.row.lesson:
+        return say("desk-lesson")
+    return say("desk-channel", channel=f"<#{room.row.channel_id}>")
 
 
 def private_hand_message(
@@ -25,7 +34,7 @@ def private_hand_message(
 ) -> Layout:
     """`lines` are what only this seat was told. `call`: why it is sent as a new message, if it is. What is
     asked comes first: it is what a notification shows."""
-    head = words(say("desk-head", title=room.title))
+    head = words(say("desk-head", title=room.title, where=table_place(room)))
     state, extra = _state(room, seat, words, call)
     buttons: list[Button] = []
     if room.running and not seat.left:

@@ -160,14 +160,14 @@ async def test_nothing_is_left_after_deleting(server: DiscordServer, monkeypatch
     await server.slash("Lea", "play", channel=elsewhere, game=DUEL)
     await server.click("Inge", server.history(elsewhere)[-1], "Join")
     await server.slash("Inge", "table follow", channel=elsewhere)
-    hands = [dm for dm in server.dms("Inge") if "your desk" in dm.text]
+    hands = [dm for dm in server.dms("Inge") if "your hand (" in dm.text]
     assert len(hands) == 2
     await delete(server)
     assert steps == [False, True]
     kept = dump(server)
     assert str(server.people["Inge"].id) not in kept
     assert "Inge" not in kept
-    assert not any("your desk" in dm.text or "your turn" in dm.text for dm in server.dms("Inge"))
+    assert not any("your hand (" in dm.text or "your turn" in dm.text for dm in server.dms("Inge"))
     lobby = await server.bot.store.in_channel(elsewhere.id)
     assert lobby is not None
     assert [seat.name for seat in await server.bot.store.seats(lobby.id)] == ["Lea"]

@@ -112,7 +112,7 @@ async def test_the_old_board_says_where_the_table_went(server: DiscordServer) ->
     assert not old.labels
     assert f"continues in <#{elsewhere.id}>" in old.text
     await server.restart()
-    desks = [dm for dm in server.dms("Inge") if "your desk" in dm.text]
+    desks = [dm for dm in server.dms("Inge") if "your hand (" in dm.text]
     links = [part["url"] for part in desks[-1].parts if part.get("url")]
     assert links, "the desk leads to the new place"
     assert all(str(elsewhere.id) in link for link in links), "the desk leads to the new place"
@@ -218,7 +218,7 @@ async def test_a_deleted_channel_costs_nothing(server: DiscordServer) -> None:
     assert row.asleep == "channel"
     for name in PAIR:
         assert any("channel of your game" in dm.text for dm in server.dms(name))
-    desk = next(dm for dm in server.dms("Inge") if "your desk" in dm.text)
+    desk = next(dm for dm in server.dms("Inge") if "your hand (" in dm.text)
     told = await server.click_dm("Inge", desk, "Play")
     assert told is not None
     assert "/table move" in told.text

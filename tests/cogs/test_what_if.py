@@ -57,6 +57,7 @@ async def test_it_is_private_and_touches_nothing(server: DiscordServer) -> None:
     await server.restart()
     board = last_dm(server, "Inge")
     assert "Otto" not in board.text + "".join(board.alts), "names of people stay at their table"
+    assert board.text.startswith("-# **What if …** A private copy of"), "it looks like the real board"
     await finale.play_quickly(server, row.id, 12)
     assert (await server.bot.store.load(row.id)).version >= 12
     assert await everything_at(server, table_id) == before

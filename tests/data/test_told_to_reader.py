@@ -149,3 +149,9 @@ def test_a_sentence_that_begins_with_the_reader_has_a_capital(language: str, you
     event = say("entdecker-event-island", tiles=2, value=5, fields="C10", shares=shares)
     assert Phrases(language, NAMES, reader=0)(event).endswith(f". {you}")
     assert ". Annabel +5" in Phrases(language, NAMES)(event)
+
+
+def test_a_capital_after_a_bold_sentence() -> None:
+    assert Phrases("en", NAMES, reader=0)._begun("**Nova Scotia is complete!** you +10") == (
+        "**Nova Scotia is complete!** You +10"
+    )

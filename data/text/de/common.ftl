@@ -30,6 +30,8 @@ board-more = … und { $count ->
    *[other] { $count } frühere Ereignisse
 } (siehe Verlauf)
 board-ended = Dieser Tisch wurde geschlossen. Danke fürs Mitspielen!
+board-ended-what-if = Dieses „Was wäre, wenn …“ ist zu Ende. Deine echte Partie ist, wie du sie verlassen hast.
+board-what-if = **Was wäre, wenn …** Eine Kopie von { $title } nur für dich: Auf die echte Partie wirkt sich nichts davon aus.
 board-no-picture = *(Das Bild ließ sich hier nicht zeigen, vielleicht fehlt mir das Recht, Dateien anzuhängen. Das Spielbrett in Worten:)*
 
 ## Das Ende
@@ -222,7 +224,10 @@ panel-stale = Seit dieser Knopf gezeigt wurde, ging es am Tisch weiter. So steht
 
 ## Direktnachrichten
 
-desk-head = { $title }: dein Platz
+desk-head = { $title }: deine Hand ({ $where })
+desk-channel = { $channel }
+desk-lesson = Lernpartie
+desk-what-if = Was wäre, wenn …
 desk-your-turn = **Du bist dran:** { $asking }
 desk-lobby = Das Spiel hat noch nicht begonnen.
 desk-welcome = Du sitzt an einem Tisch für { $title }. Deine geheime Hand kommt hierher, sobald es losgeht, und du kannst von hier aus spielen.

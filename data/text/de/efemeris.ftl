@@ -1,7 +1,7 @@
 ### Efemeris, auf Deutsch. Die Zahlen der Spielhilfe kommen aus data/efemeris.toml (den Angaben des Spiels).
 
 efemeris-title = Efemeris
-efemeris-blurb = Kartografiere den Himmel, sammle Gewürze und erobere Planeten, bevor es andere tun. Am Tisch 40 Minuten, hier eine Woche.
+efemeris-blurb = Kartografiere den Himmel, sammle Gewürze und erobere Planeten, bevor es andere tun. Am Tisch 40 Minuten, hier in deinem Tempo.
 efemeris-minutes = 30–40
 efemeris-weight = anspruchsvoll
 

@@ -1,7 +1,7 @@
 ### Entdecker, auf Deutsch. Die Zahlen der Spielhilfe kommen aus data/entdecker.toml (den Angaben des Spiels).
 
 entdecker-title = Entdecker
-entdecker-blurb = Erforsche Kärtchen für Kärtchen ein unbekanntes Meer und sichere dir seine Inseln. Am Tisch eine Stunde, hier ein, zwei Wochen.
+entdecker-blurb = Erforsche Kärtchen für Kärtchen ein unbekanntes Meer und sichere dir seine Inseln. Am Tisch eine Stunde, hier in deinem Tempo.
 entdecker-minutes = 45–60
 entdecker-weight = leicht
 

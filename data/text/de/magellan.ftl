@@ -1,7 +1,7 @@
 ### Magellan, auf Deutsch. Die Zahlen der Spielhilfe kommen aus data/magellan.toml (den Angaben des Spiels).
 
 magellan-title = Magellan
-magellan-blurb = Überbiete alle anderen im Wettstreit um die großen Entdecker. Am Tisch keine Stunde, hier ein paar Tage.
+magellan-blurb = Überbiete alle anderen im Wettstreit um die großen Entdecker. Am Tisch keine Stunde, hier in deinem Tempo.
 magellan-minutes = 45
 magellan-weight = mittel
 
@@ -265,7 +265,7 @@ magellan-rules-scoring =
     Einige Werte stehen nur auf den Plänen des Originalspiels. Wo wir keine Quelle dafür hatten, haben wir sie nachgebildet.
 
 magellan-rules-orders-title = Aufträge an den Bot
-    .revision = 1
+    .revision = 2
 magellan-rules-orders =
     Damit eine Versteigerung nicht Tage dauert, kannst du dem Bot vorher sagen, was er tun soll. Alle Aufträge sind geheim; die anderen sehen nur die Gebote.
 

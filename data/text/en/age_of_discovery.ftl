@@ -1,7 +1,7 @@
 ### Age of Discovery, in English. Numbers in the rules help come from data/age_of_discovery.toml (the game's facts).
 
 age_of_discovery-title = Age of Discovery
-age_of_discovery-blurb = Buy ships, trade for coins, sail with the great explorers for glory. About 45 minutes at a table, a few days here.
+age_of_discovery-blurb = Buy ships, trade for coins, sail with the great explorers for glory. About 45 minutes at a table, here at your own pace.
 age_of_discovery-minutes = 45
 age_of_discovery-weight = medium
 

@@ -30,6 +30,8 @@ board-more = … and { $count ->
    *[other] { $count } earlier events
 } (press Log)
 board-ended = This game was closed. Thanks for playing!
+board-ended-what-if = This what-if has ended. Your real game is as you left it.
+board-what-if = **What if …** A private copy of { $title }: none of it affects the real game.
 board-no-picture = *(I couldn’t show the picture here. I may need permission to attach files. The board in words:)*
 
 ## The end
@@ -222,7 +224,10 @@ panel-stale = The game has moved on since you got that button. Here’s the game
 
 ## Direct messages
 
-desk-head = { $title }: your desk
+desk-head = { $title }: your hand ({ $where })
+desk-channel = { $channel }
+desk-lesson = lesson
+desk-what-if = What if …
 desk-your-turn = **Your turn:** { $asking }
 desk-lobby = Waiting for the game to start.
 desk-welcome = You joined a game of { $title }. I’ll send your secret hand here when it starts, and you can play from here.
@@ -239,7 +244,7 @@ table-played-out = This game is over. Watch it again with `/replay`, or start a 
 table-unknown = I can’t find that game. `/tables` lists yours.
 table-moved-on = The game has moved on. Press **Play** to see what’s new.
 table-none-here = There’s no game in this channel. Start one with `/play`.
-table-none-yours = You’re not in a game. Start one with `/play` in any server channel, find an open table there with `/tables open: True`, or learn a game with `/learn`.
+table-none-yours = You’re not in a game. Start one with `/play` in any server channel, find an open table there with `/tables` with *open*, or learn a game with `/learn`.
 table-other-game = This channel is playing a different game. `/move` shows what you can do in it.
 table-no-hand = You don’t hold anything secret right now.
 table-no-outlook = There’s nothing to look out for right now. **Play** shows what you can do.
@@ -278,7 +283,7 @@ rules-choose = Another topic …
 help-title = Portolan: board games of discovery
 help-start = **Start:** `/play` opens a game in this channel. Friends press *Join*, computer players fill the empty seats, and the host presses *Start*.
 help-playing = **Play:** I’ll ping you when it’s your turn. Press *Play* under the board, and I’ll ask you step by step. I only offer what the rules allow. *My hand* shows your secrets to you alone.
-help-commands = **Look:** `/board`, `/hand`, `/log`, `/tables`, `/stats`, `/rules`, `/season show`. **Find players:** `/tables open: True`. **More:** `/undo`, `/vacation`, `/resign`, `/settings`. Each game has commands of its own, too, if you like to type.
+help-commands = **Look:** `/board`, `/hand`, `/log`, `/tables`, `/stats`, `/rules`, `/season show`. **Find players:** `/tables` with *open*. **More:** `/undo`, `/vacation`, `/resign`, `/settings`. Each game has commands of its own, too, if you like to type.
 
 ## Errors
 

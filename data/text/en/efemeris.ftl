@@ -1,7 +1,7 @@
 ### Efemeris, in English. Numbers in the rules help come from data/efemeris.toml (the game’s facts).
 
 efemeris-title = Efemeris
-efemeris-blurb = Chart the sky tile by tile, gather spices and conquer its planets before the others do. 40 minutes at a table, a week here.
+efemeris-blurb = Chart the sky tile by tile, gather spices and conquer its planets before the others do. 40 minutes at a table, here at your own pace.
 efemeris-minutes = 30–40
 efemeris-weight = heavy
 
@@ -854,11 +854,11 @@ efemeris-event-start = { $game ->
         } First to choose and play: { $who }.
 efemeris-event-nation-proposed = { $who } proposes { $nation }.
     .you = You propose { $nation }.
-efemeris-event-nation = Under the flag of { $nation }: { $who }.
-    .you = Under the flag of { $nation }: { $who }.
+efemeris-event-nation = { $who } will sail under the flag of { $nation }.
+    .you = The flag of { $nation } flies for { $who }.
 efemeris-event-captains-chosen = { $who } has chosen in secret.
     .you = You’ve chosen in secret.
-efemeris-event-captains-yours = Chosen in secret: { $captains }.
+efemeris-event-captains-yours = Your captains: { $captains }.
 efemeris-event-captain = { $captain } takes command for { $who }.
     .you = { $captain } takes command for you.
 efemeris-event-crew-chosen = { $who } has hired the first crew.
@@ -1570,14 +1570,14 @@ efemeris-picture-rose = Compass rose
 ## The lookout: what enemies could fire at and conquer
 
 efemeris-lookout-near = { $target } on { $place }: within range of { $by }.
-efemeris-lookout-far = { $target } on { $place }: only with help within range of { $by }.
+efemeris-lookout-far = { $target } on { $place }: within range of { $by }, but only with help.
 efemeris-lookout-safe = Nobody can fire at a ship or fortress of yours in their next turn.
 efemeris-lookout-fortress = Fortress
 efemeris-lookout-taken = { $planet } could be conquered by { $by }.
-efemeris-lookout-risked = { $planet } could be conquered only with help by { $by }.
+efemeris-lookout-risked = { $planet } could be conquered by { $by }, but only with help.
 efemeris-lookout-no-conquest = No enemy can conquer a planet in the next turn.
 efemeris-lookout-about-conquest = A red flag marks a planet that an opponent can conquer with a normal move and the spices of the next collection. An orange flag: it takes tokens or cards as well. Ships and fortresses in the way might be shot first; that isn’t counted.
-efemeris-lookout-about = This is how far your opponents come in their next turn if everything stays where it is. Whoever has a galleon and a card may have a Gunner. Red cross hairs: a normal move and a Gunner are enough. Orange ring: it takes more as well, such as Solar Winds, a Helmsman or the captain. Nobody fires from the compass rose or at it.
+efemeris-lookout-about = This is how far your opponents come in their next turn if everything stays where it is. Whoever has a galleon and a card may have a Gunner. Red crosshairs: a normal move and a Gunner are enough. Orange ring: it takes more as well, such as Solar Winds, a Helmsman or the captain. Nobody fires from the compass rose or at it.
 efemeris-picture-lookout = What could be hit or conquered?
 efemeris-picture-lookout-near = a move and a Gunner are enough
 efemeris-picture-lookout-far = only with more help

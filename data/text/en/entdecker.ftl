@@ -1,7 +1,7 @@
 ### Entdecker, in English. Numbers in the rules help come from data/entdecker.toml (the game's facts).
 
 entdecker-title = Entdecker
-entdecker-blurb = Chart an unknown sea, tile by tile, and be the first ashore on its islands. An hour at a table, a week or two here.
+entdecker-blurb = Chart an unknown sea, tile by tile, and be the first ashore on its islands. An hour at a table, here at your own pace.
 entdecker-minutes = 45–60
 entdecker-weight = light
 

@@ -23,7 +23,7 @@ reminder-hushed = No more reminders until your next turn.
 reminder-last = That was the last reminder. No time? Someone else can take your seat. Otherwise the others decide what to do.
 reminder-hand-on = Offer my seat
 reminder-not-yours = This reminder is for another player. `/tables` shows which games are waiting for you.
-nudge = **{ $title }**: you haven’t finished your turn: { $asking }. { $url }
+nudge = **{ $title }**: you’re in the middle of your turn. Next: { $asking }. { $url }
 
 vote-absence = **{ $who }** hasn’t moved in a long time. What should we do?
 vote-late = Time’s up and some answers are missing. I won’t say whose. What should we do?
@@ -136,7 +136,7 @@ table-moved-here = { $title } continues here.
 table-moved-away = { $title } continues in { $channel }.
 table-wide-awake = No game is asleep in this channel.
 table-woken = { $title } is awake and continues where you stopped.
-follow-on = I’ll tell you about every turn in { $title }. To stop, use `/table follow on: False`.
+follow-on = I’ll tell you about every turn in { $title }. To stop, use `/table follow` with *on* switched off.
 follow-off = You’re no longer following { $title }.
 follow-many = { $most } people are following this game, and there’s no room for more under its board. You can watch it any time with `/replay`.
 follow-own = You’re in this game, so I’ll keep you posted anyway.
@@ -151,7 +151,7 @@ command-table-follow-about = Get news about this game without playing
 option-table = table
 option-table-about = Which of your games
 option-follow = on
-option-follow-about = False: stop following
+option-follow-about = Switch off to stop following
 
 ## Notes to one's own next turn
 

@@ -1,7 +1,7 @@
 ### Magellan, in English. Numbers in the rules help come from data/magellan.toml (the game's facts).
 
 magellan-title = Magellan
-magellan-blurb = Outbid your rivals for the great explorers. Under an hour at a table, a few days here.
+magellan-blurb = Outbid your rivals for the great explorers. Under an hour at a table, here at your own pace.
 magellan-minutes = 45
 magellan-weight = medium
 
@@ -259,7 +259,7 @@ magellan-rules-scoring =
     A few values are printed only on the boards of the original game. Where we had no source for them, they are our reconstruction.
 
 magellan-rules-orders-title = Orders to the bot
-    .revision = 1
+    .revision = 2
 magellan-rules-orders =
     To keep auctions from taking days, tell the bot in advance what to do. All orders are secret; others only see the bids.
 
@@ -267,7 +267,7 @@ magellan-rules-orders =
     - **Standing order** for an explorer, or for all: a limit for every card in this phase. For an explorer it ends as soon as you win one of his cards, at the latest with the phase. 0 means: never ask me. A standing limit goes up to { $highest_order } (our ruling); the bot never bids more than you can pay.
     - **Standing order for a veto:** ask me, let it pass, or use the veto as soon as a card of this explorer appears. Orders to use it end with your last veto (our ruling). If two such orders meet, the one that comes first clockwise from the opener counts.
     - **No more veto questions:** holds for all explorers, until you choose otherwise. The bot also assumes it when you let the time for a veto run out.
-    - **Answer for me if forced:** the bot answers right away when you have only one legal choice. That saves time, but others may guess something from the speed, so it’s off until you turn it on.
+    - **Auto-answer when forced:** the bot answers right away when you have only one legal choice. That saves time, but others may guess something from the speed, so it’s off until you turn it on.
     - **Gamble order:** draw until you have at least the sum you name.
 
     You can’t undo a bid, not even one the bot made for you.
@@ -439,7 +439,7 @@ magellan-kind-clear_limit = Clear my limit
 magellan-kind-veto = { SIGN("veto") }Veto!
 magellan-kind-decline_veto = No veto
 magellan-kind-order = Standing order …
-magellan-kind-auto_forced = Answer for me if forced
+magellan-kind-auto_forced = Auto-answer when forced
 magellan-kind-pay = { SIGN("money_cards") }Pay
 magellan-kind-pile = { SIGN("ship_to_place") }Choose the ship
 magellan-kind-tuck = { SIGN("tuck_hand") }Choose the card

@@ -1,7 +1,7 @@
 ### Race to the New Found Land, in English. Numbers in the rules help come from data/new_found_land.toml (the game's facts).
 
 new_found_land-title = Race to the New Found Land
-new_found_land-blurb = Lead a seafaring nation to the coasts of North America: build ships, settle, deliver, explore. 60 to 90 minutes at a table, a week or two here.
+new_found_land-blurb = Lead a seafaring nation to the coasts of North America: build ships, settle, deliver, explore. 60 to 90 minutes at a table, here at your own pace.
 new_found_land-minutes = 60–90
 new_found_land-weight = heavy
 

@@ -7,14 +7,14 @@ lobby-tell-me = Tell me when it’s ready
 lobby-again = { $who }, up for another game? Press **Join** if you’re in.
 lobby-joined-there = You’re in! The host starts the game of { $title } in { $channel }.
 lobby-setting-guests = Who can join
-lobby-setting-guests-about = Who may take a seat. It goes by games with other people. People who don’t fit are told why.
+lobby-setting-guests-about = Who may take a seat. Only games with other people count. People who don’t qualify are told why.
 lobby-setting-guests-anyone = anyone
 lobby-setting-guests-finished = people who’ve finished a game
 lobby-setting-guests-daily = people who answer within a day
-guests-finished-only = This table is for people who’ve finished a game with others, and I don’t know of one you have. Ask the host to change *Who can join*, find another table with `/tables open: True`, or start your own with `/play`.
-guests-daily-only = This table is for people who usually answer within a day, and you usually take longer. Ask the host to change *Who can join*, find another table with `/tables open: True`, or start your own with `/play`.
-guests-pace-unknown = This table is for people who usually answer within a day. I don’t know how fast you answer: you haven’t finished a game with others, or you’re not in statistics. Ask the host to change *Who can join*, or find another table with `/tables open: True`.
-guests-barred-you = The host isn’t letting you join this table. Find another one with `/tables open: True`, or start your own with `/play`.
+guests-finished-only = This table is for people who’ve finished a game with others, and I don’t know of one you have. Ask the host to change *Who can join*, find another table with `/tables` with *open*, or start your own with `/play`.
+guests-daily-only = This table is for people who usually answer within a day, and you usually take longer. Ask the host to change *Who can join*, find another table with `/tables` with *open*, or start your own with `/play`.
+guests-pace-unknown = This table is for people who usually answer within a day. I don’t know how fast you answer: you haven’t finished a game with others, or you’re not in statistics. Ask the host to change *Who can join*, or find another table with `/tables` with *open*.
+guests-barred-you = The host isn’t letting you join this table. Find another one with `/tables` with *open*, or start your own with `/play`.
 guests-title = Players in this lobby
 guests-asked = **Who can join:** { $what }
 guests-none = Nobody else is here yet.
@@ -40,8 +40,8 @@ ready-missed = The host can start it now.
 ready-wait = The host can start it any time.
 
 removed-told = The host of { $title } in { $channel } freed up your seat, so you’re no longer in that lobby.
-removed-may-return = No hard feelings: as long as there’s room, you can join again. `/tables open: True` shows other tables on the server.
-removed-for-good = You can’t join that one again, but there are more tables: `/tables open: True` on the server shows them, and `/play` starts your own.
+removed-may-return = No hard feelings: as long as there’s room, you can join again. `/tables` with *open* shows other tables on the server.
+removed-for-good = You can’t join that one again, but there are more tables: `/tables` with *open* on the server shows them, and `/play` starts your own.
 
 # how people tend to play
 
@@ -73,7 +73,7 @@ privacy-lobbies = what { $count ->
 # open tables
 
 option-open = open
-option-open-about = True: tables on this server that are looking for players
+option-open-about = Show tables on this server that are looking for players
 open-tables-title = Looking for players
 open-tables-about = Press **Join** to take a seat, or start your own game with `/play`.
 open-tables-none = No table is looking for players right now. Start one with `/play`.
@@ -100,7 +100,7 @@ call-on = You have { $role } now: I’ll call you when a game opens, at most { $
 }.
 call-stop = Stop calling me
 call-off = Done: you don’t have { $role } anymore, and I won’t call you.
-call-no-role = This server no longer has a role for new games. `/tables open: True` shows the tables that are looking for players.
+call-no-role = This server no longer has a role for new games. `/tables` with *open* shows the tables that are looking for players.
 call-refused = Discord didn’t let me change your roles. Ask someone who manages this server to move my role above that one.
 call-trouble = I can’t change your roles right now. Please tell someone who manages this server: { $why }
 role-managed = { $role } is handled by Discord or another app. Choose a regular role.
@@ -130,7 +130,7 @@ settings-server-call_hours = **How often** I call it at most
 settings-server-call_hours-auto = once an hour
 settings-number-call_hours = once every { $number } hours
 option-call = call
-option-call-about = False: don’t call the server’s role for this game
+option-call-about = Whether to call the server’s role for this game
 
 # forums
 

@@ -135,7 +135,7 @@ season-unknown = I can’t find that season. Use `/season show` to see what ther
 season-closed = That’s no longer possible: the season has begun or ended. Use `/season show` to see how it stands.
 season-full = The season is full: 64 players are in. Use `/season show` to follow it.
 season-not-in = You’re not in this season. To take part, press **Join**.
-season-not-in-begun = You’re not in this season, and it has begun. Use `/tables open: True` to find a game you can join.
+season-not-in-begun = You’re not in this season, and it has begun. Use `/tables` with *open* to find a game you can join.
 season-has-channel = This season still has its channel. It continues there: { $place }
 
 privacy-seasons = that you took part in or started { $count ->

@@ -33,7 +33,7 @@ def labels(scene: Scene, seat: int, language: str = "en", *, more: bool = False)
 @pytest.mark.parametrize(
     ("language", "kind", "on", "off"),
     [
-        ("en", "Answer for me if forced", "turn on", "turn off"),
+        ("en", "Auto-answer when forced", "turn on", "turn off"),
         ("de", "Erzwungenes für mich beantworten", "einschalten", "ausschalten"),
     ],
 )
@@ -62,5 +62,5 @@ def test_limits_wait_behind_more_only_for_whoever_is_asked() -> None:
         *(f"Limit {amount}" for amount in range(9, 24)),
         "Limit …",
     ]
-    assert behind[-2:] == ["Standing order …", "Answer for me if forced: turn on"]
+    assert behind[-2:] == ["Standing order …", "Auto-answer when forced: turn on"]
     assert [label for label in labels(scene, 0) if label.startswith("Limit")]

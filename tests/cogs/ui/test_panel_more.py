@@ -54,14 +54,14 @@ async def test_limits_and_orders_stand_behind_more(server: DiscordServer) -> Non
     assert {"Bid 1", "Pass"} <= set(panel.labels)
     assert not [label for label in panel.labels if "imit" in label or "order" in label or "forced" in label]
     entries = behind_more(panel)
-    assert {"Limit 3", "Limit …", "Standing order …", "Answer for me if forced: turn on"} <= set(entries)
+    assert {"Limit 3", "Limit …", "Standing order …", "Auto-answer when forced: turn on"} <= set(entries)
     order = await server.choose(who, panel, [entries["Standing order …"]])
     assert order is not None
     assert "Pass" not in order.labels
     back = await server.click(who, order, "Back")
     assert back is not None
     assert "Pass" in back.labels
-    await server.choose(who, back, [behind_more(back)["Answer for me if forced: turn on"]])
+    await server.choose(who, back, [behind_more(back)["Auto-answer when forced: turn on"]])
     assert (await server.running()).version == 1
     other = next(name for name in TRIO if name != who)
     aside = await server.click(other, server.board(), "Play")

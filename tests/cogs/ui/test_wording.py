@@ -6,12 +6,14 @@ import re
 import sys
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from discord import ui
 
 from cogs.ui.components import LABEL_LIMIT, OPTION_LIMIT, TEXT_LIMIT, pages
 from cogs.ui.lobby_message import choices_of
 from cogs.ui.panel_texts import ROOT_BUTTONS
+from cogs.ui.private_hand_message import private_hand_message
 from cogs.ui.rules_message import rules_message
 from data.words import Phrases, languages
 from engines import AnyGame, games
@@ -172,3 +174,18 @@ async def test_a_long_board_in_words_leaves_room_for_the_turn(
     other = server.people[next(name for name in PAIR if name != who)]
     assert "couldn’t show" in server.board().text
     assert other.mention in server.board().text
+
+
+async def test_a_private_hand_says_of_which_table_it_is(server: DiscordServer) -> None:
+    """Somebody may have several of one game."""
+    room = await server.bot.tables.load(await server.table("entdecker", "Inge", "Otto"))
+    words = room.words("en")
+
+    def head(**changes: bool) -> str:
+        row = msgspec.structs.replace(room.row, **changes)
+        shown = private_hand_message(room._replace(row=row), room.seats[0], [], [], words).walk_children()
+        return next(item.content for item in shown if isinstance(item, ui.TextDisplay))
+
+    assert head() == f"### Entdecker: your hand (<#{room.row.channel_id}>)"
+    assert head(lesson=True) == "### Entdecker: your hand (lesson)"
+    assert head(lesson=True, what_if=True) == "### Entdecker: your hand (What if …)"
