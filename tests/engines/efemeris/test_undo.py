@@ -136,7 +136,7 @@ def test_an_offer_of_a_draw_stays_made() -> None:
     """One from one turn of one's own to the next: an undo does not bring another."""
     table = Table.open(GAME, seats=2, settings=settings(), key=b"offer" * 6, salt=[])
     table.play(0, OfferDraw(), at=0)
-    with pytest.raises(Rejected, match="table-undo-final"):
+    with pytest.raises(Rejected, match="table-undo-binding"):
         table.undo(0, at=1)
     table.play(1, AnswerDraw("no"), at=2)
     with pytest.raises(Rejected, match="offer-used"):
