@@ -18,7 +18,7 @@ from engines.core import Seat
 TRACES = {
     "people": "SELECT * FROM people WHERE user_id = ?",
     "seats": "SELECT table_id, game, status, seat, name, joined_at, seats.left, moves_for, offered, dm,"
-    " asked_at, deadline, bank, spent, answers, reminders, reminded_at, hushed, nudged_at, note"
+    " asked_at, deadline, bank, spent, answers, hints, reminders, reminded_at, hushed, nudged_at, note"
     " FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ? ORDER BY joined_at, table_id",
     "moves": "SELECT moves.table_id, at, move, undone FROM moves JOIN seats USING (table_id, seat)"
     " WHERE user_id = ? AND move IS NOT NULL AND at >= joined_at ORDER BY at, moves.table_id, number",

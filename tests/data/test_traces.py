@@ -32,7 +32,7 @@ SHOWN = {
     "people": "user_id language locale dm_notices reminder_hours quiet_from quiet_to zone away_until"
     " digest_hour digest_at digest_check_at palette counted coach coached show_habits",
     "seats": "table_id seat name joined_at left moves_for offered dm asked_at deadline bank spent answers"
-    " reminders reminded_at hushed nudged_at note",
+    " hints reminders reminded_at hushed nudged_at note",
     "moves": "table_id at move undone",
     "followers": "table_id",
     "former_players": "table_id seat name",
@@ -65,7 +65,7 @@ NAMELESS = {
     # of a seat, which loses its name
     "moves": "number seat takes_back events packed_events public final before rules_version folded",
     # a click decides the cards of a running game; an offer is public; a version counts secret moves
-    "seats": "salt offer_message_id left_since check_at level temperament hints note_answers",
+    "seats": "salt offer_message_id left_since check_at level temperament note_answers",
     "votes": "table_id kind seat number named opened message_id check_at",
     "ballots": "table_id seat choice",
     "outbox": "id seat version nonce tries next_try done_at message_id error",
