@@ -13,7 +13,7 @@ GAME = "entdecker"
 DAY = 24 * 3600
 PAIR = ("Inge", "Otto")
 TRIO = (*PAIR, "Ruth")
-CALLS = ("Your turn:", "waiting for you", "haven’t finished")
+CALLS = ("Your turn:", "waiting for you", "in the middle of your turn")
 """What hands say when they are sent anew, reminders and nudges."""
 
 

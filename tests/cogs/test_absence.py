@@ -132,9 +132,9 @@ async def test_a_turn_that_was_not_ended_is_nudged_once(server: DiscordServer) -
         await Typist(server).move(who)
     assert await asked(server) == who
     await server.env.advance_time(2 * 3600)
-    assert sum("haven’t finished" in dm.text for dm in server.dms(who)) == 1
+    assert sum("in the middle of your turn" in dm.text for dm in server.dms(who)) == 1
     await server.env.advance_time(2 * 3600)
-    assert sum("haven’t finished" in dm.text for dm in server.dms(who)) == 1
+    assert sum("in the middle of your turn" in dm.text for dm in server.dms(who)) == 1
 
 
 async def test_when_time_is_out_the_others_decide_to_wait(server: DiscordServer) -> None:

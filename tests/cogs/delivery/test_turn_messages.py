@@ -277,7 +277,7 @@ async def test_reminders_stop_for_this_turn(server: DiscordServer) -> None:
     assert await asked(server) == who
     await server.env.advance_time(2 * HOUR)
     [nudge] = calls(server, who)
-    assert "haven’t finished" in nudge.text
+    assert "in the middle of your turn" in nudge.text
     await server.click_dm(who, nudge, "Stop reminding me this turn")
     rung = rings(server, who)
     await Typist(server).move(who)
