@@ -14,7 +14,7 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import permutations
+from itertools import product
 from statistics import fmean
 
 import msgspec
@@ -25,7 +25,8 @@ from engines.players import NORMAL, Player, computer, levels, temperaments, yard
 from engines.rungs import OneGame, Share, play, unusual, where
 from engines.simulate import check_game, game_arguments
 from engines.single_numbers import BOUND, all_changes, try_change
-from engines.single_numbers import in_words as changes_in_words
+from engines.single_numbers import HEAD as CHANGES_HEAD
+from engines.single_numbers import in_words as change_in_words
 
 
 class Rung(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,7 +123,8 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--vary", nargs="+", default=[], metavar="KEY", help="also with each other choice of these settings"
     )
-    parser.add_argument("--players", nargs="+", metavar="NAME", help="only these, each against each")
+    parser.add_argument("--players", nargs="+", metavar="NAME", help="only these, each among each other")
+    parser.add_argument("--among", nargs="+", metavar="NAME", help="only among these")
     parser.add_argument(
         "--numbers",
         action="store_true",
@@ -138,9 +140,11 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     options.places = places(game, game.check_settings(options.settings), seats, options.vary)
     known = everybody(game)
     options.players = options.players or [*yardsticks(game), *levels(game)]
-    if unknown := [name for name in options.players if name not in known]:
+    options.among = options.among or options.players
+    if unknown := [name for name in (*options.players, *options.among) if name not in known]:
         parser.error(f"there is no player {unknown[0]!r}; there are: {', '.join(known)}")
-    if len(set(options.players)) < 2:
+    options.pairs = [pair for pair in product(options.players, options.among) if pair[0] != pair[1]]
+    if not options.pairs:
         parser.error("a ladder needs two different players")
     return options
 
@@ -170,7 +174,7 @@ def main(argv: list[str] | None = None) -> int:
     if not options.json:
         print(HEAD, flush=True)
     for seats, settings in options.places:
-        for pair in permutations(options.players, 2):
+        for pair in options.pairs:
             rungs.append(climb(game, seats=seats, settings=settings, pair=pair, **many))
             if not options.json:  # a long run shows what it has
                 print(in_words(rungs[-1]), flush=True)
@@ -181,15 +185,19 @@ def main(argv: list[str] | None = None) -> int:
 
 def _try_numbers(game: AnyGame, options: argparse.Namespace) -> int:
     found = []
+    if not options.json:
+        print(CHANGES_HEAD, flush=True)
     with ProcessPoolExecutor(max(1, options.jobs), initializer=gc.freeze) as pool:
         for seats, settings in options.places:
             task = partial(try_change, game.key, seats, settings, options.games, options.seed)
-            changes = list(pool.map(task, all_changes(game)))
-            found += changes
-            if not options.json:
-                print(changes_in_words(changes), flush=True)
-    if options.json:
-        print(json.dumps(msgspec.to_builtins(found)))
+            for change in pool.map(task, all_changes(game)):
+                found.append(change)
+                if not options.json:
+                    print(change_in_words(change), flush=True)
+    found.sort(key=lambda change: -change.shares.mean)
+    print(
+        json.dumps(msgspec.to_builtins(found)) if options.json else f"The most:\n{change_in_words(found[0])}"
+    )
     return 0
 
 

@@ -11,6 +11,7 @@ from engines.core import Outcome, Standing
 from engines.ladder import climb, in_words, main, one_deal
 from engines.players import REFERENCE
 from engines.rungs import Share, share_won
+from engines.single_numbers import all_changes
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 
@@ -75,6 +76,30 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert [rung["challenger"] for rung in rungs] == ["random", REFERENCE]
 
 
+def test_only_among_some(capsys: pytest.CaptureFixture[str]) -> None:
+    told = ["magellan", "--seats", "3", "--games", "1", "--jobs", "1", "--json"]
+    assert main([*told, "--players", "random", REFERENCE, "--among", REFERENCE]) == 0
+    rungs = json.loads(capsys.readouterr().out)
+    assert [(rung["challenger"], rung["rivals"]) for rung in rungs] == [("random", REFERENCE)]
+
+
+def test_single_numbers_by_the_command(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each row is printed when it is made, and the one that won most once more at the end."""
+    changes = list(all_changes(games()["magellan"]))[:3]
+    monkeypatch.setattr("engines.ladder.all_changes", lambda game: changes)
+    told = ["magellan", "--seats", "3", "--numbers", "--games", "1", "--jobs", "1"]
+    assert main([*told, "--json"]) == 0
+    most = json.loads(capsys.readouterr().out)[0]
+    assert main(told) == 0
+    *rows, said, last = capsys.readouterr().out.splitlines()[2:]
+    assert [row.split(" | ")[2] for row in rows] == [name for name, _, _ in changes]
+    assert said == "The most:"
+    assert last in rows
+    assert last.split(" | ")[2:5] == [most["name"], f"{most['was']:g}", f"{most['now']:g}"]
+
+
 def test_every_number_of_players_and_every_choice(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new_found_land", *TOLD, "--vary", "frames", "--json"]) == 0
     rungs = json.loads(capsys.readouterr().out)
@@ -97,6 +122,8 @@ def test_a_game_that_never_ends_is_shared(monkeypatch: pytest.MonkeyPatch) -> No
     [
         (["--players", "nobody", "random"], "no player 'nobody'"),
         (["--players", "random"], "two different"),
+        (["--players", "random", "--among", "random"], "two different"),
+        (["--players", "random", "--among", "nobody"], "no player 'nobody'"),
         (["--vary", "frames"], "no setting 'frames'"),
     ],
 )
