@@ -78,20 +78,24 @@ def board_note(room: Room, images: Sequence[PictureFile], since: int, ping: Sequ
     words = room.words()
     public = room.table.view(None).public
     seat = public.asked[0] if public.asked else None
-    described = pages(spell_out(room.table.game.describe(public), room.board_words()), WORDS_ON_BOARD)
-    more = ["…"] if len(described) > 1 else []  # the rest is behind the button "In words"
-    in_words = "" if images else "\n".join([words(no_picture()), described[0], *more])
     turn = whose_turn(room, words, ping) if public.asked else ""
     if room.row.status is Status.ENDED:
         turn = words(say("board-ended-what-if" if room.row.what_if else "board-ended"))
     return BoardNote(
         since=since,
-        words=in_words,
+        words="" if images else _in_words(room, words),
         turn=turn,
         pictures=[(image.name, image.alt) for image in images],
         pinged=list(ping),
         colour=accent(room, seat),
     )
+
+
+def _in_words(room: Room, words: Words) -> str:
+    """What stands in place of a picture. The rest is behind the button "In words"."""
+    lines = room.table.game.describe(room.table.view(None).public)
+    described = pages(spell_out(lines, room.board_words()), WORDS_ON_BOARD)
+    return "\n".join([words(no_picture()), described[0], *(["…"] if len(described) > 1 else [])])
 
 
 def board_message(

@@ -69,15 +69,23 @@ def spell_out(lines: Sequence[Say], words: Words) -> str:
     return "\n".join(words(line) for line in lines)
 
 
-def spread(lines: Sequence[str], count: int) -> list[str]:
-    """Spread a long text over the alt texts of several pictures. "In words" shows what does not fit."""
+def spread(lines: Iterable[Say], words: Callable[[Say], str], count: int) -> list[str]:
+    """Spread a long text over the alt texts of several pictures. "In words" shows what does not fit: a board
+    has a hundred lines, and those that nobody will read there are not even said."""
     alts = [""] * count
     place = 0
-    for line in lines:
+    for line in map(words, lines):
         if alts[place] and place + 1 < count and len(alts[place]) + len(line) + 1 > ALT_LIMIT:
             place += 1
         alts[place] = f"{alts[place]}\n{line}".strip()
+        if place + 1 == count and len(alts[place]) > ALT_LIMIT:
+            break
     return [shorten(alt or "…", ALT_LIMIT) for alt in alts]
+
+
+def alt_text(lines: Iterable[Say], words: Words) -> str:
+    """Of one picture."""
+    return spread(lines, words, 1)[0]
 
 
 class Pictures:
@@ -102,7 +110,7 @@ class Pictures:
         images = await self._once(draw_board, table.game.key, view_bytes(public), words, palette)
         if not images:
             return []
-        alts = spread([words(line) for line in table.game.describe(public)], len(images))
+        alts = spread(table.game.describe(public), words, len(images))
         return [PictureFile(name, data, alt) for (name, data), alt in zip(images, alts, strict=True)]
 
     def helped(
@@ -140,7 +148,7 @@ class Pictures:
                 images = await self._once(draw_choice, *views, question, draft, words, palette)
         if not images:
             images = await self._once(draw_hand, *views, words, palette)
-        return _described(images, spell_out(lines, words))
+        return _described(images, alt_text(lines, words))
 
     async def pointed(
         self,
@@ -164,7 +172,7 @@ class Pictures:
         own = [*_offered(question), *table.game.describe_own(view.public, view.own)]
         shown = [own] if len(images) < 2 else [table.game.describe(view.public), own]
         shown[0] = [say("coach-marked"), *shown[0]]
-        alts = [spell_out(lines, words) for lines in shown]
+        alts = [alt_text(lines, words) for lines in shown]
         return [PictureFile(name, data, alt) for (name, data), alt in zip(images, alts, strict=False)]
 
     async def outlook(
@@ -175,7 +183,7 @@ class Pictures:
         assert view.own is not None, "only players can look"
         views = (view_bytes(view.public), view_bytes(view.own), view_bytes(found))
         images = await self._once(draw_outlook, room.row.game, *views, words, palette)
-        return _described(images, spell_out(found.texts, words))
+        return _described(images, alt_text(found.texts, words))
 
     async def card(
         self, alt: str, draw: Callable[P, Encoded], *args: P.args, **kwargs: P.kwargs

@@ -14,18 +14,27 @@ from cogs.ui import pictures
 from cogs.ui.drawing import view_bytes
 from cogs.ui.pictures import KeptPictures, Pictures, spread
 from engines import AnyGame, games
-from engines.core import Draft
+from engines.core import Draft, Say, say
 from tests.bench.rules import played
 from tests.support.discord_server import DiscordServer
 
 
 @given(st.lists(st.text("ab", min_size=1, max_size=400), max_size=20), st.integers(1, 3))
 def test_a_long_board_is_spread_over_the_alt_texts(lines: list[str], count: int) -> None:
-    alts = spread(lines, count)
+    said: list[str] = []
+
+    def words(line: Say) -> str:
+        said.append(line.key)
+        return line.key
+
+    alts = spread(map(say, lines), words, count)
     assert len(alts) == count
     assert all(0 < len(alt) <= 1024 for alt in alts)
     if sum(map(len, lines)) + len(lines) < 600:
         assert alts[0] == "\n".join(lines).strip() or not lines
+    assert sum(map(len, said[:-1])) <= count * 1024, "no line is said that nobody can read"
+    assert said == lines[: len(said)]
+    assert said == lines or alts[-1].endswith("…")
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
