@@ -56,17 +56,36 @@ def berths(moored: Sequence[Moored], taken: list[Taken]) -> dict[str, Point]:
         body = ship.size * _BODY
         least, best = math.inf, ship.at
         reach = 2 * (ship.sign * 0.42 + ship.size * _FAR[-1]) + body
-        around = FreeSpace.box(*ship.at, reach, reach)
-        near = [one for one in there if _shared(around, one.box)]
+        left, top, right, bottom = FreeSpace.box(*ship.at, reach, reach)
+        near = [
+            one
+            for one in there
+            if one.box[0] < right and one.box[2] > left and one.box[1] < bottom and one.box[3] > top
+        ]
         for number, place in enumerate(_places(ship)):
-            box = FreeSpace.box(*place, body, body)
-            covered = sum(one.weight * _shared(box, one.box) for one in near)
-            covered += number * _TURNING * body * body
+            worse = number * _TURNING * body * body
+            covered = worse + _covered(FreeSpace.box(*place, body, body), near, least - worse)
             if covered < least:
                 least, best = covered, place
         found[ship.name] = best
         there.append(Taken(FreeSpace.box(*best, body, body), SHIPS))
     return found
+
+
+def _covered(box: Box, near: Sequence[Taken], enough: float) -> float:
+    """How bad it is to lie there; no more is counted once it is `enough`. Asked so often that it calls
+    nothing."""
+    left, top, right, bottom = box
+    covered = 0.0
+    for (near_x, near_y, far_x, far_y), weight in near:
+        across = (right if right < far_x else far_x) - (left if left > near_x else near_x)
+        if across > 0:
+            down = (bottom if bottom < far_y else far_y) - (top if top > near_y else near_y)
+            if down > 0:
+                covered += weight * across * down
+                if covered >= enough:
+                    break
+    return covered
 
 
 def _places(ship: Moored) -> Iterator[Point]:
@@ -77,12 +96,6 @@ def _places(ship: Moored) -> Iterator[Point]:
         for degrees in _AROUND:
             angle = math.radians(degrees)
             yield x + out * math.sin(angle), y - out * math.cos(angle)
-
-
-def _shared(one: Box, other: Box) -> float:
-    across = min(one[2], other[2]) - max(one[0], other[0])
-    down = min(one[3], other[3]) - max(one[1], other[1])
-    return across * down if across > 0 and down > 0 else 0.0
 
 
 # --- the mooring -----------------------------------------------------------------------------------------

@@ -30,6 +30,8 @@ _FAN = (0, 0, 0.28, 0.34, 0.42, 0.5, 0.55, 0.62)
 
 _MARGIN = 8
 """How far a tile's sprite reaches beyond its corners, generously."""
+_REACH = 2
+"""How far from the middle of a tile its letters can reach, in units, generously."""
 
 
 class Scene:
@@ -43,6 +45,11 @@ class Scene:
         self.shapes = shapes_in(public)
         self._middles = {cell.name: (cell.x, cell.y) for cell in public.cells}
         self.fields: dict[str, Field] = {field.name: field for field in public.fields}
+        self._near_fields = [field for field in public.fields if self._in_sight(window.at(field.x, field.y))]
+        self._near_cells = [
+            cell for cell in self.shapes if self._in_sight(self.on_tile(cell, (0, 0)), _REACH)
+        ]
+        self._near_planets = [one for one in public.planets if one.cell in self._near_cells]
         self.liveries = liveries(public)
         self._plans: dict[str, Plan] = {}
         self.berths = self._berths()
@@ -53,9 +60,9 @@ class Scene:
         found = self.fields[field]
         return self.window.at(found.x, found.y)
 
-    def _in_sight(self, place: Point) -> bool:
+    def _in_sight(self, place: Point, units: float = CORNER) -> bool:
         """Whether anything of a tile around this place may be seen: what isn't needs no sprites."""
-        reach = self.window.unit * CORNER + _MARGIN
+        reach = self.window.unit * units + _MARGIN
         width, height = self.image.size
         return -reach <= place[0] <= width + reach and -reach <= place[1] <= height + reach
 
@@ -77,7 +84,9 @@ class Scene:
             size = self.window.eased(_FRIGATE)
             taken.append(berths.Taken(FreeSpace.box(x, y, size, size), berths.SHIPS))
         moored = [self._moored(ship) for ship in self.public.ships if ship.id not in found]
-        return found | berths.berths(sorted(moored, key=lambda one: (one.at[1], one.name)), taken)
+        found |= {one.name: one.at for one in moored}  # nobody sees where those in the distance lie
+        near = [one for one in moored if self._in_sight(one.at)]
+        return found | berths.berths(sorted(near, key=lambda one: (one.at[1], one.name)), taken)
 
     def _kind_at(self, ship: Ship) -> str:
         field = self.fields.get(ship.field)
@@ -93,22 +102,21 @@ class Scene:
         for box in self.letters():
             yield berths.Taken(box, berths.WRITTEN)
         size = max(25, self.window.eased(25))
-        for cell in self.shapes:
+        for cell in self._near_cells:
             box = FreeSpace.box(*self.label_at(cell), size * 1.3, size)
             yield berths.Taken(box, berths.SIGNS)
 
     def letters(self) -> Iterator[Box]:
         """Where the names and prices of planets stand: nothing may cover them."""
         high, cost = name_size(self.window), max(25, self.window.eased(25))
-        for one in self.public.planets:
-            if one.cell:
-                name = width_of(self._planet_name(one.tile), ITALIC_BOLD, high)
-                yield FreeSpace.box(*self.name_at(one.cell), name, high * 0.9)
-                yield FreeSpace.box(*self.price_at(one.cell), cost * 1.77, 2 * cost + 2)
+        for one in self._near_planets:
+            name = width_of(self._planet_name(one.tile), ITALIC_BOLD, high)
+            yield FreeSpace.box(*self.name_at(one.cell), name, high * 0.9)
+            yield FreeSpace.box(*self.price_at(one.cell), cost * 1.77, 2 * cost + 2)
 
     def _signs(self) -> Iterator[berths.Taken]:
         """The fields, most of all those that are no plain ones."""
-        for field in self.public.fields:
+        for field in self._near_fields:
             size = self.window.sized(tile_art.size_of(field.kind) if field.kind != "rose" else 60)
             weight = berths.FIELDS if field.kind == "plain" else berths.SIGNS
             yield berths.Taken(FreeSpace.box(*self.window.at(field.x, field.y), size, size), weight)
@@ -145,7 +153,7 @@ class Scene:
 
     def _draw_borders(self) -> None:
         node = signs.node(self.window.sized(tile_art.NODE))
-        for field in self.public.fields:
+        for field in self._near_fields:
             if "|" in field.name:
                 paste(self.image, node, *self.window.at(field.x, field.y))
 
@@ -204,15 +212,14 @@ class Scene:
         """The names of cells, in the emptiest corners of their tiles, and the prices and names of planets:
         above all else."""
         size = max(25, self.window.eased(25))
-        for cell in self.shapes:
+        for cell in self._near_cells:
             place = self.label_at(cell)
             write(self.image, *place, cell, NUMBER, size, night.GOLD_LIGHT, "mm", night.HALO)
         size = name_size(self.window)
-        for one in self.public.planets:
-            if one.cell:
-                cost = tile_art.price(one.pepper, one.vanilla, max(25, self.window.eased(25)))
-                paste(self.image, cost, *self.price_at(one.cell))
-            if one.cell and one.tile not in nameless:
+        for one in self._near_planets:
+            cost = tile_art.price(one.pepper, one.vanilla, max(25, self.window.eased(25)))
+            paste(self.image, cost, *self.price_at(one.cell))
+            if one.tile not in nameless:
                 name, place = self._planet_name(one.tile), self.name_at(one.cell)
                 write(self.image, *place, name, ITALIC_BOLD, size, night.GOLD_LIGHT, "mm", night.HALO)
 
@@ -234,7 +241,7 @@ class Scene:
         """First what ties them to their fields, so that no line crosses a ship."""
         for ship in self.public.ships:
             kind = self._kind_at(ship)
-            if kind != "adrift":
+            if kind != "adrift" and self._in_sight(self.at(ship.field)):
                 size = berths.ring_size(kind, self.window)
                 berths.moor(
                     self.image, self.at(ship.field), self.berths[ship.id], self.livery(ship.seat), size

@@ -24,7 +24,10 @@ class FreeSpace:
         return x - width / 2, y - height / 2, x + width / 2, y + height / 2
 
     def take(self, box: Box) -> None:
-        self._taken.append(box)
+        """What lies beyond the picture is in nobody's way."""
+        left, top, right, bottom = self.extent
+        if box[0] < right and box[2] > left and box[1] < bottom and box[3] > top:
+            self._taken.append(box)
 
     def is_free(self, box: Box) -> bool:
         return not self._covered(box, 0)
