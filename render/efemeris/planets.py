@@ -10,7 +10,7 @@ from render.kit.cache import kept
 from render.kit.colour import Colour, colourize, mix, rgb
 from render.kit.paper import noise, table
 from render.kit.players import Livery
-from render.kit.sprites import CLEAR
+from render.kit.sprites import CLEAR, WeighedDraw
 
 _TONES: dict[str, tuple[Colour, bool]] = {
     "DEM": (rgb("C46A3C"), False),
@@ -37,8 +37,8 @@ def planet(name: str, size: int, owner: Livery | None = None) -> Image.Image:
     unit = _OVER * size / 46
     full, radius = int(size * 1.5) * _OVER, size * _OVER / 2
     middle = full / 2
-    image = Image.new("RGBA", (full, full), CLEAR)
-    draw = ImageDraw.Draw(image)
+    image = Image.new("RGBa", (full, full), CLEAR)
+    draw = WeighedDraw(image)
 
     def ball(reach: float, fill: Colour) -> None:
         draw.ellipse((middle - reach, middle - reach, middle + reach, middle + reach), fill=fill)
@@ -60,7 +60,7 @@ def planet(name: str, size: int, owner: Livery | None = None) -> Image.Image:
     )
     if ringed and owner is None:
         draw.arc(around, 0, 180, fill=night.GOLD_LIGHT, width=round(4 * unit))
-    return image.resize((full // _OVER, full // _OVER), Image.Resampling.LANCZOS)
+    return image.resize((full // _OVER, full // _OVER), Image.Resampling.LANCZOS).convert("RGBA")
 
 
 def _globe(name: str, tone: Colour, size: int) -> Image.Image:
