@@ -13,6 +13,7 @@ import json
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from functools import partial
 from itertools import product
 from statistics import fmean
@@ -22,7 +23,7 @@ import msgspec
 from engines import AnyGame, games
 from engines.core import Settings
 from engines.players import NORMAL, Player, computer, levels, temperaments, yardsticks
-from engines.rungs import OneGame, Share, play, unusual, where
+from engines.rungs import OneGame, Share, next_deals, play, unusual, where
 from engines.simulate import check_game, game_arguments
 from engines.single_numbers import BOUND, all_changes, try_change
 from engines.single_numbers import HEAD as CHANGES_HEAD
@@ -68,23 +69,34 @@ def everybody(game: AnyGame) -> dict[str, Player]:
 
 
 def climb(
-    game: AnyGame, *, seats: int, settings: Settings, pair: tuple[str, str], deals: int, seed: int, jobs: int
+    game: AnyGame,
+    *,
+    seats: int,
+    settings: Settings,
+    pair: tuple[str, str],
+    deals: int,
+    seed: int,
+    jobs: int,
+    until: float | None = None,
 ) -> Rung:
-    """One challenger against rivals of one kind. The number of processes makes no difference to the games."""
-    keys = [f"{game.key}/ladder/{seed}/{number}".encode() for number in range(deals)]
+    """One challenger against rivals of one kind. The number of processes makes no difference to the games.
+    `until`: fewer deals, if it is clear earlier whether it wins more or less than so many fair shares."""
     deal = partial(one_deal, game.key, seats, settings, *pair)
-    if jobs == 1:
-        played = [deal(key) for key in keys]
-    else:
-        with ProcessPoolExecutor(jobs, initializer=gc.freeze) as pool:
-            played = list(pool.map(deal, keys, chunksize=max(1, deals // (8 * jobs))))
+    played: list[list[OneGame]] = []
+    shares: list[float] = []
+    with ProcessPoolExecutor(jobs, initializer=gc.freeze) if jobs > 1 else nullcontext() as pool:
+        while numbers := next_deals(shares, deals, until):
+            keys = [f"{game.key}/ladder/{seed}/{number}".encode() for number in numbers]
+            chunks = max(1, len(keys) // (8 * jobs))
+            played += pool.map(deal, keys, chunksize=chunks) if pool else map(deal, keys)
+            shares = [sum(one.won for one in of_deal) for of_deal in played]
     every = [one for of_deal in played for one in of_deal]
     return Rung(
         challenger=pair[0],
         rivals=pair[1],
         seats=seats,
         settings=unusual(game, settings),
-        deals=deals,
+        deals=len(played),
         games=len(every),
         endless=sum(not one.ended for one in every),
         wins=Share.of([fmean(one.won for one in of_deal) for of_deal in played]),
@@ -125,6 +137,12 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--players", nargs="+", metavar="NAME", help="only these, each among each other")
     parser.add_argument("--among", nargs="+", metavar="NAME", help="only among these")
+    parser.add_argument(
+        "--until",
+        type=float,
+        metavar="SHARES",
+        help="end a row when it is clear whether it wins more or less than so many fair shares",
+    )
     parser.add_argument(
         "--numbers",
         action="store_true",
@@ -169,7 +187,8 @@ def main(argv: list[str] | None = None) -> int:
     game = games()[options.game]
     if options.numbers:
         return _try_numbers(game, options)
-    many = {"deals": options.games, "seed": options.seed, "jobs": max(1, min(options.jobs, options.games))}
+    jobs = max(1, min(options.jobs, options.games))
+    many = {"deals": options.games, "seed": options.seed, "jobs": jobs, "until": options.until}
     rungs = []
     if not options.json:
         print(HEAD, flush=True)

@@ -7,8 +7,6 @@ sits among rivals with today's numbers. Clear cases end early: `python -m engine
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import sqrt
-from statistics import fmean, stdev
 
 import msgspec
 
@@ -17,14 +15,11 @@ from engines.core import Raw, Settings
 from engines.discovery import AnyGame, games
 from engines.numbers import Number, changed, leaves
 from engines.players import Computer
-from engines.rungs import Share, play, unusual, where
+from engines.rungs import Share, next_deals, play, unusual, where
 from engines.saved_games import with_computer
 
 BOUND = 1.2
 """Fair shares that no single change may win."""
-FIRST_DEALS = 16
-CLEAR = 2.6
-"""Standard errors away from the bound, after which no more deals are needed: 99 cases in 100."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,13 +62,13 @@ def try_change(
 ) -> Change:
     """One change, on as many deals as it takes. Named by plain data, for another process."""
     game, (name, was, now) = games()[game_key], change
-    numbers: Raw = changed(game.raw_computer, {name: now})
-    who = Computer(with_computer(game, numbers)), Computer(game)
+    other: Raw = changed(game.raw_computer, {name: now})
+    who = Computer(with_computer(game, other)), Computer(game)
     sides = game.sides(seats, settings)
     shares: list[float] = []
-    while len(shares) < most and not _clear(shares):
-        for _ in range(min(max(FIRST_DEALS, len(shares)), most - len(shares))):
-            key = f"{game_key}/numbers/{seed}/{len(shares)}".encode()
+    while numbers := next_deals(shares, most, BOUND):
+        for number in numbers:
+            key = f"{game_key}/numbers/{seed}/{number}".encode()
             shares.append(sum(play(game, seats, settings, key, side, who).won for side in sides))
     return Change(
         name=name,
@@ -84,10 +79,6 @@ def try_change(
         deals=len(shares),
         shares=Share.of(shares),
     )
-
-
-def _clear(shares: list[float]) -> bool:
-    return len(shares) > 1 and abs(fmean(shares) - BOUND) > CLEAR * stdev(shares) / sqrt(len(shares))
 
 
 HEAD = """\

@@ -10,7 +10,7 @@ from engines import AnyGame, games
 from engines.core import Outcome, Standing
 from engines.ladder import climb, in_words, main, one_deal
 from engines.players import REFERENCE
-from engines.rungs import Share, share_won
+from engines.rungs import Share, next_deals, share_won
 from engines.single_numbers import all_changes
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
@@ -50,6 +50,44 @@ def test_a_better_player_wins_more(game: AnyGame) -> None:
     assert (rung.deals, rung.games, rung.fair) == (2, 2 * len(sides), round(1 / len(sides), 4))
     assert rung.wins.mean > rung.fair
     assert rung.seconds > 0
+
+
+@pytest.mark.parametrize(
+    ("shares", "bound", "then"),
+    [
+        ([], None, range(400)),
+        ([1.0] * 400, None, range(400, 400)),
+        ([], 1.2, range(16)),
+        ([1.0, 1.4] * 8, 1.2, range(16, 32)),
+        ([1.0, 1.4] * 150, 1.2, range(300, 400)),
+        ([1.0, 1.4] * 200, 1.2, range(400, 400)),
+        ([0.9, 1.1] * 8, 1.2, range(0)),
+        ([1.3, 1.5] * 8, 1.2, range(0)),
+        ([1.0] * 16, 1.2, range(0)),
+    ],
+)
+def test_deals_until_it_is_clear(shares: list[float], bound: float | None, then: range) -> None:
+    assert next_deals(shares, 400, bound) == then
+
+
+def test_a_clear_row_ends_early() -> None:
+    game = games()["magellan"]
+    settings = game.check_settings({})
+    rungs = [
+        climb(
+            game,
+            seats=3,
+            settings=settings,
+            pair=("normal", "random"),
+            deals=deals,
+            seed=1,
+            jobs=1,
+            until=until,
+        )
+        for deals, until in ((400, 1.5), (16, None))
+    ]
+    assert rungs[0].deals == rungs[1].deals == 16
+    assert rungs[0].wins == rungs[1].wins
 
 
 def test_the_number_of_processes_makes_no_difference() -> None:
