@@ -108,7 +108,8 @@ def bare_postgres(postgres_server: str, testrun_uid: str, worker_id: str) -> Ite
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(db=tmp_path / "portolan.db", computer_pause=0)
+    """Computers move at once, and think only a little."""
+    return Settings(db=tmp_path / "portolan.db", computer_pause=0, thinking_budget=5)
 
 
 @pytest.fixture(autouse=True)

@@ -10,9 +10,9 @@ import pytest
 import pytest_asyncio
 from fluent.syntax import ast as ftl
 
-from data.words import TEXT, languages
+from data.words import languages
 from engines import games
-from tests.data.text_keys import inside, read
+from tests.data.text_keys import inside, texts_of
 from tests.support.command_names import Command, all_commands, known, named_commands, named_options
 from tests.support.discord_server import DiscordServer
 from tests.support.pages import page, playing_pages
@@ -49,7 +49,7 @@ async def commands(server: DiscordServer) -> list[Command]:
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
     """Every text with its key. Arguments are left out."""
-    for key, message in read(TEXT / language).messages.items():
+    for key, message in texts_of(language).messages.items():
         yield key, "".join(part.value for part in inside(message, ftl.TextElement))
 
 

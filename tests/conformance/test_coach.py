@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 import render
 from cogs.ui.coach import asked_name, coach_text, places_of, texts_for, unmet
-from data.words import TEXT, Phrases, languages
+from data.words import Phrases, languages
 from engines import AnyGame
 from engines.core import Draft, Own, Pick, Public, Question, Say, answer, open_options
 from engines.dice import Dice
@@ -20,7 +20,7 @@ from engines.simulate import random_answer
 from render.kit.places import Box
 from render.kit.pointing import point_at
 from tests.conformance.tables import GAMES, Walk, setups
-from tests.data.text_keys import read
+from tests.data.text_keys import texts_of
 
 LONGEST = 420
 """Characters: three or four sentences, on a phone."""
@@ -60,7 +60,7 @@ def met(game: AnyGame, seed: int = 71) -> Iterator[Asked]:
 @cache
 def english() -> Mapping[str, object]:
     """The keys of all texts."""
-    return read(TEXT / "en").messages
+    return texts_of("en").messages
 
 
 @cache

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
-from data.words import TEXT
-from tests.data.text_keys import inside, read
+from tests.data.text_keys import inside, texts_of
 
 README = Path(__file__).parents[2] / "README.md"
 
@@ -52,7 +51,7 @@ STRAIGHT = re.compile(r"\w'\w")
 @cache
 def texts() -> dict[str, str]:
     """Every English text by its key, without keys, arguments and the names of variants."""
-    messages = read(TEXT / "en").messages
+    messages = texts_of("en").messages
     return {
         key: " ".join(part.value for part in inside(message, ftl.TextElement))
         for key, message in messages.items()

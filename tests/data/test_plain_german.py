@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import ast as ftl
 
-from data.words import TEXT
-from tests.data.text_keys import inside, read
+from tests.data.text_keys import inside, texts_of
 from tests.support.pages import page
 
 PAGES = ("docs/de/index.md", "docs/de/spielen.md", "docs/listing/de.md", "PRIVACY.de.md", "TERMS.de.md")
@@ -33,20 +32,23 @@ INSTEAD = {
 """What no German text says, as a pattern, and what it says instead."""
 
 
-def texts() -> Iterator[tuple[str, str]]:
-    """Every German text with its key, without arguments and the names of variants; and the pages."""
-    for key, message in read(TEXT / "de").messages.items():
-        yield key, " ".join(part.value for part in inside(message, ftl.TextElement))
-    for name in PAGES:
-        yield name, re.sub(r"`[^`]+`|\]\([^)]+\)", "", page(name))
+@cache
+def texts() -> dict[str, str]:
+    """Every German text by its key, without arguments and the names of variants; and the pages."""
+    messages = texts_of("de").messages
+    said = {
+        key: " ".join(part.value for part in inside(message, ftl.TextElement))
+        for key, message in messages.items()
+    }
+    return said | {name: re.sub(r"`[^`]+`|\]\([^)]+\)", "", page(name)) for name in PAGES}
 
 
 @pytest.mark.parametrize("phrase", INSTEAD)
 def test_nobody_would_say_that(phrase: str) -> None:
-    said = {key: hits for key, text in texts() if (hits := re.findall(rf"\b(?:{phrase})\b", text))}
+    said = {key: hits for key, text in texts().items() if (hits := re.findall(rf"\b(?:{phrase})\b", text))}
     assert said == {}, f"say: {INSTEAD[phrase]}"
 
 
 def test_quotation_marks_are_german() -> None:
     """„So“, and apostrophes are curly."""
-    assert [key for key, text in texts() if re.search(r"“\w|\w„|\w'\w|\"\w", text)] == []
+    assert [key for key, text in texts().items() if re.search(r"“\w|\w„|\w'\w|\"\w", text)] == []

@@ -8,17 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
 
-from data.words import TEXT, languages
+from data.words import languages
 from engines import games
-from tests.data.text_keys import inside, read
-
-files = cache(read)
+from tests.data.text_keys import inside, read, texts_of
 
 NUMBER_WORDS = {
     "en": "two three four five six seven eight nine ten",
@@ -69,7 +66,7 @@ def _numbers(text: str, written_out: dict[str, int]) -> Iterator[int]:
 @pytest.mark.parametrize("language", languages()[1:])
 @pytest.mark.parametrize("key", topics())
 def test_a_topic_has_the_same_revision_and_figures_in_every_language(key: str, language: str) -> None:
-    english, other = files(TEXT / "en").messages, files(TEXT / language).messages
+    english, other = texts_of("en").messages, texts_of(language).messages
     assert re.fullmatch(r"[1-9]\d*", revision(key, english) or ""), "the English topic has no revision number"
     assert revision(key, other) == revision(key, english), "one language is behind"
     assert quoted(other[key], language) == quoted(english[key], "en")

@@ -13,7 +13,7 @@ import pytest
 import render
 from cogs.ui.rules_message import LEGEND
 from data.signs import CHARACTERS
-from data.words import TEXT, Phrases, Vocabulary, languages
+from data.words import Phrases, Vocabulary, languages
 from engines import games
 from engines.core import WORDLESS, say
 from tests.data.text_keys import (
@@ -27,6 +27,7 @@ from tests.data.text_keys import (
     refers_to,
     signs,
     telling,
+    texts_of,
 )
 
 ROOT = Path(__file__).parents[2]
@@ -37,8 +38,6 @@ TOPIC = re.compile(r"[a-z_]+-rules-[a-z_]+-title")
 """Has a revision number: see test_rules_help.py."""
 TO_READER = re.compile(r"you(-[a-z]+)?")
 """How an event is told to the person it is about: see test_told_to_reader.py."""
-
-files = cache(read)
 
 
 @cache
@@ -73,14 +72,14 @@ def named(figures: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_files_can_be_read(language: str) -> None:
-    found = files(TEXT / language)
+    found = texts_of(language)
     assert found.junk == []
     assert found.doubles == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_text_is_a_plain_message_with_a_sensible_key(language: str) -> None:
-    for key, message in files(TEXT / language).messages.items():
+    for key, message in texts_of(language).messages.items():
         assert message.value is not None
         names = {attribute.id.name for attribute in message.attributes}
         assert all(TO_READER.fullmatch(name) for name in names) or TOPIC.fullmatch(key), key
@@ -90,7 +89,7 @@ def test_every_text_is_a_plain_message_with_a_sensible_key(language: str) -> Non
 
 @pytest.mark.parametrize("language", languages()[1:])
 def test_every_language_has_the_same_texts_and_arguments(language: str) -> None:
-    english, other = files(TEXT / "en").messages, files(TEXT / language).messages
+    english, other = texts_of("en").messages, texts_of(language).messages
     assert english.keys() - other.keys() == set(), f"missing in {language}"
     assert other.keys() - english.keys() == set(), "missing in en"
     differing = {key for key in english if arguments(key, english) != arguments(key, other)}
@@ -99,13 +98,13 @@ def test_every_language_has_the_same_texts_and_arguments(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages()[1:])
 def test_every_language_shows_the_same_signs(language: str) -> None:
-    english, other = files(TEXT / "en").messages, files(TEXT / language).messages
+    english, other = texts_of("en").messages, texts_of(language).messages
     differing = {key: signs(key, english) ^ signs(key, other) for key in english}
     assert {key: names for key, names in differing.items() if names} == {}
 
 
 def test_every_sign_is_drawn_and_used() -> None:
-    messages = files(TEXT / "en").messages
+    messages = texts_of("en").messages
     used = set().union(*(signs(key, messages) for key in messages))
     drawn = {name for name in render.signs() if not name.startswith(("seal_", "second_"))}
     assert used - render.signs().keys() == set(), "nobody draws them"
@@ -115,7 +114,7 @@ def test_every_sign_is_drawn_and_used() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_text_can_be_formatted(language: str) -> None:
-    messages = files(TEXT / language).messages
+    messages = texts_of(language).messages
     vocabulary = Vocabulary(language)
     for key in messages:
         for value in (1, 2, "x"):
@@ -126,7 +125,7 @@ def test_every_text_can_be_formatted(language: str) -> None:
 
 
 def test_every_text_that_the_code_asks_for_exists() -> None:
-    messages = files(TEXT / "en").messages
+    messages = texts_of("en").messages
     missing = []
     for call in code().calls:
         if isinstance(call.key, str):
@@ -139,7 +138,7 @@ def test_every_text_that_the_code_asks_for_exists() -> None:
 
 
 def test_the_code_gives_every_argument() -> None:
-    messages = files(TEXT / "en").messages
+    messages = texts_of("en").messages
     lacking = [
         f"{call.place} {call.key}: {', '.join(sorted(needed))}"
         for call in code().calls
@@ -150,7 +149,7 @@ def test_the_code_gives_every_argument() -> None:
 
 
 def test_no_text_is_unused() -> None:
-    messages = files(TEXT / "en").messages
+    messages = texts_of("en").messages
     referred = set().union(*map(refers_to, messages.values()))
     figures = [word for game in games().values() for word in named(game.raw_figures)]
     asked_for = [call.key for call in code().calls]
@@ -176,7 +175,7 @@ def test_every_game_has_the_common_texts(game: str) -> None:
     assert LEGEND in played.topics, "what the signs in its pictures mean"
     helps = [f"{game}-rules-{topic}" for topic in played.topics]
     wanted += [*helps, *(f"{key}-title" for key in helps)]
-    messages = files(TEXT / "en").messages
+    messages = texts_of("en").messages
     assert [key for key in wanted if key not in messages] == []
     for key in helps:
         assert arguments(key, messages) <= played.facts().keys(), key

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 from fluent.syntax import ast as ftl
 
-from data.words import TEXT, Phrases, languages, vocabulary
+from data.words import Phrases, languages, vocabulary
 from engines import games
 from engines.core import Event, Many, Say, Seat, Who, say
 from engines.table import Table
-from tests.data.text_keys import arguments, inside, read
-
-files = cache(read)
+from tests.data.text_keys import arguments, inside, texts_of
 
 SEATS = {"age_of_discovery": 2, "efemeris": 4, "entdecker": 2, "magellan": 3, "new_found_land": 2}
 NAMES = ("Annabel", "Bertram", "Clothilde", "Dagobert")
@@ -68,7 +65,7 @@ def test_what_people_are_told_of_their_own_moves_speaks_to_them(game: str) -> No
 
 @pytest.mark.parametrize("language", languages())
 def test_every_event_about_somebody_can_speak_to_them(language: str) -> None:
-    messages = files(TEXT / language).messages
+    messages = texts_of(language).messages
     about = {
         key for key, one in messages.items() if EVENT.fullmatch(key) and "who" in arguments(key, messages)
     }
@@ -79,7 +76,7 @@ def test_every_event_about_somebody_can_speak_to_them(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_what_is_said_to_the_reader_is_good_grammar(language: str) -> None:
     """Every text, also where no computer gets."""
-    messages = files(TEXT / language).messages
+    messages = texts_of(language).messages
     speaking = {key: attributes(one) for key, one in messages.items() if attributes(one)}
     for key, variants in speaking.items():
         for name, variant in variants.items():
@@ -97,7 +94,7 @@ def test_what_is_said_to_the_reader_is_good_grammar(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages()[1:])
 def test_every_language_speaks_to_the_same_people(language: str) -> None:
-    english, other = files(TEXT / "en").messages, files(TEXT / language).messages
+    english, other = texts_of("en").messages, texts_of(language).messages
     assert {
         key for key in english if attributes(english[key]).keys() != attributes(other[key]).keys()
     } == set()

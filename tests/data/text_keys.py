@@ -5,11 +5,14 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+
+from data.words import TEXT
 
 SAYERS = frozenset({"say", "Say", "Rejected", "localised"})
 """Functions whose first argument is the key of a text."""
@@ -31,6 +34,11 @@ class Files(NamedTuple):
     messages: dict[str, ftl.Message]
     doubles: list[str]
     junk: list[str]
+
+
+@cache
+def texts_of(language: str) -> Files:
+    return read(TEXT / language)
 
 
 def read(folder: Path) -> Files:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from data.words import TEXT, Phrases
+from data.words import Phrases
 from engines.core import say
-from tests.data.text_keys import arguments, read
+from tests.data.text_keys import arguments, texts_of
 from tests.support.project import ROOT
 
 
@@ -32,7 +32,7 @@ def buttons(text: str, language: str) -> set[str]:
 
 def _labels() -> list[str]:
     """The keys of texts that may be on buttons: those without arguments."""
-    messages = read(TEXT / "en").messages
+    messages = texts_of("en").messages
     source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "cogs").rglob("*.py"))
     asked = set(re.findall(r'"((?:button|lobby|note|undo)-[a-z-]+)"', source))
     return sorted(key for key in asked & messages.keys() if not arguments(key, messages))

@@ -16,9 +16,13 @@ from engines.entdecker.state import State
 from engines.simulate import choose
 from tests.engines.entdecker.scene import Scene, unit
 
-CHOICES = list(
-    product(range(2, 5), ("when_supply_empty", "always"), ("landing", "no_landing"), ("allowed", "forbidden"))
-)
+CHOICES = [
+    (2 + number % 3, *settings)
+    for number, settings in enumerate(
+        product(("when_supply_empty", "always"), ("landing", "no_landing"), ("allowed", "forbidden"))
+    )
+]
+"""All settings together, with each number of players for some of them."""
 
 
 def positions(seats: int, settings: Settings) -> Iterator[State]:
