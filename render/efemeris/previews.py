@@ -50,7 +50,8 @@ def draw_places(
     near = _nearest(public, own, cells)
     if near is not None:
         note(scene.image, "cell", square(*window.at(near.x, near.y), 2 * window.unit))
-    scene.draw_ships()  # those at the edge of a cell lie above it
+    scene.draw_borders()  # fields and ships at the edge of a cell lie above it
+    scene.draw_ships()
     scene.draw_letters()
     paste_view(image, scene.image, LEFT, TOP)
     for place, tile in enumerate(tiles):

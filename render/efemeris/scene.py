@@ -129,7 +129,7 @@ class Scene:
         """All of it. `labels`: the empty cells that are named; by default all. `nameless`: the planets that
         have their names from elsewhere."""
         self._draw_tiles(deeds=deeds)
-        self._draw_borders()
+        self.draw_borders()
         self._draw_empty_cells(labels)
         self._draw_planets(deeds=deeds)
         if deeds:
@@ -151,7 +151,8 @@ class Scene:
             for cell, fresh in sorted(changed.items(), key=lambda item: item[1]):
                 paste(self.image, tile_art.frame(unit, fresh=fresh), *middles[cell])
 
-    def _draw_borders(self) -> None:
+    def draw_borders(self) -> None:
+        """The fields between two tiles."""
         node = signs.node(self.window.sized(tile_art.NODE))
         for field in self._near_fields:
             if "|" in field.name:

@@ -12,7 +12,7 @@ from engines.core import Draft, Many, Option, Pick, Question, say
 from engines.efemeris.sky import Laid
 from engines.efemeris.view import Field, Own, Public
 from render.efemeris import choices, closeup, corners, laying, lists, pages, previews, scene, shapes, tile_art
-from render.efemeris.layout import Window, board_window
+from render.efemeris.layout import HEIGHT, WIDTH, Window, board_window
 from render.efemeris.scene import Scene
 from render.kit.answers import open_values, texts_of
 from render.kit.free_space import FreeSpace
@@ -165,6 +165,7 @@ def test_letters_are_written_above_rings_cells_and_leads(monkeypatch: pytest.Mon
 
     noted(choices, "_ring")
     noted(closeup, "_lead")
+    noted(Scene, "draw_borders")
     noted(Scene, "draw_ships")
     noted(Scene, "draw_letters")
     noted(tile_art, "candidate")
@@ -180,15 +181,18 @@ def test_letters_are_written_above_rings_cells_and_leads(monkeypatch: pytest.Mon
     order.clear()
     previews.draw_places(public, own, None, [], [cell.name for cell in public.cells if cell.open], WORDS)
     assert "candidate" in order
-    assert order[-2:] == ["draw_ships", "draw_letters"]
+    assert order[-4:] == ["candidate", "draw_borders", "draw_ships", "draw_letters"]
 
 
 def test_the_letters_of_a_sky_name_its_cells(monkeypatch: pytest.MonkeyPatch) -> None:
     public = samples.public("tactics", 3, "19", 15)
     written: list[str] = []
     monkeypatch.setattr(scene, "write", lambda image, x, y, text, *more: written.append(text))
-    Scene(Image.new("RGBA", (10, 10)), board_window(19), public, WORDS).draw_letters()
+    Scene(Image.new("RGBA", (WIDTH, HEIGHT)), board_window(19), public, WORDS).draw_letters()
     assert {cell.name for cell in public.cells if cell.tile} <= set(written)
+    written.clear()
+    Scene(Image.new("RGBA", (10, 10)), board_window(19), public, WORDS).draw_letters()
+    assert written == [], "nobody sees them there"
 
 
 def test_names_of_fields_do_not_cover_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
