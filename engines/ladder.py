@@ -135,8 +135,8 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--vary", nargs="+", default=[], metavar="KEY", help="also with each other choice of these settings"
     )
-    parser.add_argument("--players", nargs="+", metavar="NAME", help="only these, each among each other")
-    parser.add_argument("--among", nargs="+", metavar="NAME", help="only among these")
+    parser.add_argument("--players", nargs="+", metavar="NAME", help="only these, each against every other")
+    parser.add_argument("--among", nargs="+", metavar="NAME", help="the rivals; usually the same")
     parser.add_argument(
         "--until",
         type=float,
@@ -149,6 +149,8 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
         help=f"instead: does one changed number win over {BOUND} fair shares?",
     )
     options = parser.parse_args(argv)
+    if options.numbers and (options.players or options.among or options.until):
+        parser.error(f"--numbers is about normal players and {BOUND} fair shares: nothing else to choose")
     seats = options.seats
     check_game(parser, options)
     game = games()[options.game]
@@ -214,9 +216,10 @@ def _try_numbers(game: AnyGame, options: argparse.Namespace) -> int:
                 if not options.json:
                     print(change_in_words(change), flush=True)
     found.sort(key=lambda change: -change.shares.mean)
-    print(
-        json.dumps(msgspec.to_builtins(found)) if options.json else f"The most:\n{change_in_words(found[0])}"
-    )
+    if options.json:
+        print(json.dumps(msgspec.to_builtins(found)))
+    else:
+        print(f"Most fair shares:\n{change_in_words(found[0])}")
     return 0
 
 

@@ -9,7 +9,8 @@ from typing import Any
 from engines.core import Raw
 
 NOT_TRIED = ("source", "easy", "temperaments", "hard", "estimate", "value")
-"""What stands in the file besides the numbers of the normal player; the last two judge what hard looks at."""
+"""What stands in the file besides the numbers of the normal player. The last two estimate positions for the
+hard one."""
 LINE = re.compile(r"(?P<name>\w+) = (?P<value>[^#]*?)(?P<comment>\s*#.*)?")
 SECTION = re.compile(r"\[(?P<name>[\w.]+)\]\s*(#.*)?")
 

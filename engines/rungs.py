@@ -17,8 +17,10 @@ from engines.players import Player
 SURE = 1.96
 """Standard errors on each side of a mean that it lies within, 19 times of 20."""
 FIRST_DEALS = 16
+"""Before the first look at whether it is clear."""
 CLEAR = 2.6
-"""Standard errors away from a bound, after which no more deals are needed: 99 cases in 100."""
+"""Standard errors away from a bound, after which no more deals are needed: right for 99 looks in 100. There
+are several looks, so 1 row in 20 that lies right at the bound is called clear by chance."""
 
 
 class Share(msgspec.Struct, frozen=True):

@@ -84,7 +84,7 @@ def spread(lines: Iterable[Say], words: Callable[[Say], str], count: int) -> lis
 
 
 def alt_text(lines: Iterable[Say], words: Words) -> str:
-    """Of one picture."""
+    """The alt text of a single picture."""
     return spread(lines, words, 1)[0]
 
 

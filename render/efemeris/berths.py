@@ -16,7 +16,7 @@ from render.efemeris import night, tile_art
 from render.efemeris.layout import Window
 from render.kit import colour
 from render.kit.cache import kept
-from render.kit.free_space import Box, FreeSpace
+from render.kit.free_space import Box, FreeSpace, overlap
 from render.kit.geometry import Point
 from render.kit.players import Livery
 from render.kit.sprites import sprite
@@ -56,12 +56,8 @@ def berths(moored: Sequence[Moored], taken: list[Taken]) -> dict[str, Point]:
         body = ship.size * _BODY
         least, best = math.inf, ship.at
         reach = 2 * (ship.sign * 0.42 + ship.size * _FAR[-1]) + body
-        left, top, right, bottom = FreeSpace.box(*ship.at, reach, reach)
-        near = [
-            one
-            for one in there
-            if one.box[0] < right and one.box[2] > left and one.box[1] < bottom and one.box[3] > top
-        ]
+        around = FreeSpace.box(*ship.at, reach, reach)
+        near = [one for one in there if overlap(around, one.box)]
         for number, place in enumerate(_places(ship)):
             worse = number * _TURNING * body * body
             covered = worse + _covered(FreeSpace.box(*place, body, body), near, least - worse)

@@ -214,18 +214,19 @@ def _take_pieces(scene: Scene, room: FreeSpace) -> None:
     window = scene.window
     for ship in scene.public.ships:
         x, y = scene.berths[ship.id]
+        if not scene.in_sight((x, y)):
+            continue
         sign = scene.ship_sign(ship)
         room.take(room.box(x, y, sign.width * 0.8, sign.height * 0.8))
-    for planet in scene.public.planets:
-        if planet.cell:
-            size = window.sized(56)
-            room.take(room.box(*scene.at(planet.field), size, size))
+    for planet in scene.near_planets:
+        size = window.sized(56)
+        room.take(room.box(*scene.at(planet.field), size, size))
     for box in scene.letters():
         for _ in range(_LETTERS):
             room.take(box)
-    for cell in scene.shapes:
+    for cell in scene.near_cells:
         room.take(room.box(*scene.label_at(cell), 44, 30))
-    for field in scene.public.fields:
+    for field in scene.near_fields:
         if field.kind not in ("plain", "planet", "rose"):
             size = window.sized(tile_art.size_of(field.kind) * 0.8)
             room.take(room.box(*scene.at(field.name), size, size))

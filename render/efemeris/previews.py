@@ -9,7 +9,7 @@ from PIL import Image
 
 from engines.core import Question, Words, say
 from engines.efemeris.view import Cell, Own, Public
-from render.efemeris import night, tile_art
+from render.efemeris import night
 from render.efemeris.closeup import around, paste_view, scene_in
 from render.efemeris.corners import draw_small_tile
 from render.efemeris.laying import with_tile
@@ -39,20 +39,15 @@ def draw_places(
     size = (wide, _PAGE - TOP - 26)
     window = around([(cell.x, cell.y) for cell in public.cells], size, 1.25)
     scene = scene_in(public, window, size, words)
-    unit = round(window.unit)
-    scene.draw(deeds=False, labels=cells)
+    scene.draw(deeds=False, labels=(), candidates=cells)
     for cell in public.cells:
-        if cell.name in cells:
-            x, y = window.at(cell.x, cell.y)
-            paste(scene.image, tile_art.candidate(unit, empty=not cell.tile), x, y)
-            if not cell.tile:
-                write(scene.image, x, y, cell.name, NUMBER, 40, night.IVORY, "mm", night.HALO)
+        if cell.name in cells and not cell.tile:
+            write(
+                scene.image, *window.at(cell.x, cell.y), cell.name, NUMBER, 40, night.IVORY, "mm", night.HALO
+            )
     near = _nearest(public, own, cells)
     if near is not None:
         note(scene.image, "cell", square(*window.at(near.x, near.y), 2 * window.unit))
-    scene.draw_borders()  # fields and ships at the edge of a cell lie above it
-    scene.draw_ships()
-    scene.draw_letters()
     paste_view(image, scene.image, LEFT, TOP)
     for place, tile in enumerate(tiles):
         _draw_card(image, TOP - 3 + place * 466, tile, words)

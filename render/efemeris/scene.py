@@ -45,11 +45,9 @@ class Scene:
         self.shapes = shapes_in(public)
         self._middles = {cell.name: (cell.x, cell.y) for cell in public.cells}
         self.fields: dict[str, Field] = {field.name: field for field in public.fields}
-        self._near_fields = [field for field in public.fields if self._in_sight(window.at(field.x, field.y))]
-        self._near_cells = [
-            cell for cell in self.shapes if self._in_sight(self.on_tile(cell, (0, 0)), _REACH)
-        ]
-        self._near_planets = [one for one in public.planets if one.cell in self._near_cells]
+        self.near_fields = [field for field in public.fields if self.in_sight(window.at(field.x, field.y))]
+        self.near_cells = [cell for cell in self.shapes if self.in_sight(self.on_tile(cell, (0, 0)), _REACH)]
+        self.near_planets = [one for one in public.planets if one.cell in self.near_cells]
         self.liveries = liveries(public)
         self._plans: dict[str, Plan] = {}
         self.berths = self._berths()
@@ -60,8 +58,9 @@ class Scene:
         found = self.fields[field]
         return self.window.at(found.x, found.y)
 
-    def _in_sight(self, place: Point, units: float = CORNER) -> bool:
-        """Whether anything of a tile around this place may be seen: what isn't needs no sprites."""
+    def in_sight(self, place: Point, units: float = CORNER) -> bool:
+        """Whether anything may be seen that reaches so far from this place, as a tile does: what isn't needs
+        no sprites."""
         reach = self.window.unit * units + _MARGIN
         width, height = self.image.size
         return -reach <= place[0] <= width + reach and -reach <= place[1] <= height + reach
@@ -85,7 +84,7 @@ class Scene:
             taken.append(berths.Taken(FreeSpace.box(x, y, size, size), berths.SHIPS))
         moored = [self._moored(ship) for ship in self.public.ships if ship.id not in found]
         found |= {one.name: one.at for one in moored}  # nobody sees where those in the distance lie
-        near = [one for one in moored if self._in_sight(one.at)]
+        near = [one for one in moored if self.in_sight(one.at)]
         return found | berths.berths(sorted(near, key=lambda one: (one.at[1], one.name)), taken)
 
     def _kind_at(self, ship: Ship) -> str:
@@ -102,21 +101,21 @@ class Scene:
         for box in self.letters():
             yield berths.Taken(box, berths.WRITTEN)
         size = max(25, self.window.eased(25))
-        for cell in self._near_cells:
+        for cell in self.near_cells:
             box = FreeSpace.box(*self.label_at(cell), size * 1.3, size)
             yield berths.Taken(box, berths.SIGNS)
 
     def letters(self) -> Iterator[Box]:
         """Where the names and prices of planets stand: nothing may cover them."""
         high, cost = name_size(self.window), max(25, self.window.eased(25))
-        for one in self._near_planets:
+        for one in self.near_planets:
             name = width_of(self._planet_name(one.tile), ITALIC_BOLD, high)
             yield FreeSpace.box(*self.name_at(one.cell), name, high * 0.9)
             yield FreeSpace.box(*self.price_at(one.cell), cost * 1.77, 2 * cost + 2)
 
     def _signs(self) -> Iterator[berths.Taken]:
         """The fields, most of all those that are no plain ones."""
-        for field in self._near_fields:
+        for field in self.near_fields:
             size = self.window.sized(tile_art.size_of(field.kind) if field.kind != "rose" else 60)
             weight = berths.FIELDS if field.kind == "plain" else berths.SIGNS
             yield berths.Taken(FreeSpace.box(*self.window.at(field.x, field.y), size, size), weight)
@@ -124,12 +123,18 @@ class Scene:
     # drawing
 
     def draw(
-        self, *, deeds: bool = True, labels: Collection[str] | None = None, nameless: Collection[str] = ()
+        self,
+        *,
+        deeds: bool = True,
+        labels: Collection[str] | None = None,
+        nameless: Collection[str] = (),
+        candidates: Collection[str] = (),
     ) -> None:
         """All of it. `labels`: the empty cells that are named; by default all. `nameless`: the planets that
-        have their names from elsewhere."""
+        have their names from elsewhere. `candidates`: the cells that may be chosen."""
         self._draw_tiles(deeds=deeds)
-        self.draw_borders()
+        self._draw_candidates(candidates)
+        self._draw_borders()
         self._draw_empty_cells(labels)
         self._draw_planets(deeds=deeds)
         if deeds:
@@ -143,7 +148,7 @@ class Scene:
         unit = round(self.window.unit)
         middles = {cell.name: self.window.at(cell.x, cell.y) for cell in self.public.cells}
         for cell, shape in self.shapes.items():
-            if self._in_sight(middles[cell]):
+            if self.in_sight(middles[cell]):
                 paste(self.image, tile_art.tile(shape, unit), *middles[cell])
         if deeds:
             last = self._last_turn()
@@ -151,10 +156,16 @@ class Scene:
             for cell, fresh in sorted(changed.items(), key=lambda item: item[1]):
                 paste(self.image, tile_art.frame(unit, fresh=fresh), *middles[cell])
 
-    def draw_borders(self) -> None:
-        """The fields between two tiles."""
+    def _draw_candidates(self, cells: Collection[str]) -> None:
+        """Below all that stands at the edge of a cell: fields, ships, letters."""
+        for cell in self.public.cells:
+            if cell.name in cells:
+                sign = tile_art.candidate(round(self.window.unit), empty=not cell.tile)
+                paste(self.image, sign, *self.window.at(cell.x, cell.y))
+
+    def _draw_borders(self) -> None:
         node = signs.node(self.window.sized(tile_art.NODE))
-        for field in self._near_fields:
+        for field in self.near_fields:
             if "|" in field.name:
                 paste(self.image, node, *self.window.at(field.x, field.y))
 
@@ -186,7 +197,7 @@ class Scene:
         last = self._last_turn()
         conquered = {deed.cell for deed in self._deeds("conquered") if deeds and deed.turn == last}
         for one in self.public.planets:
-            if one.cell and self._in_sight(self.at(one.field)):
+            if one.cell and self.in_sight(self.at(one.field)):
                 self._draw_planet(one, fresh=one.cell in conquered)
 
     def _draw_planet(self, one: Planet, *, fresh: bool) -> None:
@@ -213,11 +224,11 @@ class Scene:
         """The names of cells, in the emptiest corners of their tiles, and the prices and names of planets:
         above all else."""
         size = max(25, self.window.eased(25))
-        for cell in self._near_cells:
+        for cell in self.near_cells:
             place = self.label_at(cell)
             write(self.image, *place, cell, NUMBER, size, night.GOLD_LIGHT, "mm", night.HALO)
         size = name_size(self.window)
-        for one in self._near_planets:
+        for one in self.near_planets:
             cost = tile_art.price(one.pepper, one.vanilla, max(25, self.window.eased(25)))
             paste(self.image, cost, *self.price_at(one.cell))
             if one.tile not in nameless:
@@ -242,13 +253,13 @@ class Scene:
         """First what ties them to their fields, so that no line crosses a ship."""
         for ship in self.public.ships:
             kind = self._kind_at(ship)
-            if kind != "adrift" and self._in_sight(self.at(ship.field)):
+            if kind != "adrift" and self.in_sight(self.at(ship.field)):
                 size = berths.ring_size(kind, self.window)
                 berths.moor(
                     self.image, self.at(ship.field), self.berths[ship.id], self.livery(ship.seat), size
                 )
         for ship in sorted(self.public.ships, key=lambda one: (self.berths[one.id][1], one.id)):
-            if self._in_sight(self.berths[ship.id]):
+            if self.in_sight(self.berths[ship.id]):
                 self._draw_ship(ship)
 
     def ship_sign(self, ship: Ship) -> Image.Image:

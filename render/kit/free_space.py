@@ -24,9 +24,8 @@ class FreeSpace:
         return x - width / 2, y - height / 2, x + width / 2, y + height / 2
 
     def take(self, box: Box) -> None:
-        """What lies beyond the picture is in nobody's way."""
-        left, top, right, bottom = self.extent
-        if box[0] < right and box[2] > left and box[1] < bottom and box[3] > top:
+        """From now on this is taken. What lies wholly outside the extent is in nobody's way."""
+        if overlap(box, self.extent):
             self._taken.append(box)
 
     def is_free(self, box: Box) -> bool:
@@ -61,6 +60,10 @@ class FreeSpace:
                 if covered >= enough:
                     break
         return covered
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and one[2] > other[0] and one[1] < other[3] and one[3] > other[1]
 
 
 def _shared(one: Box, other: Box) -> float:

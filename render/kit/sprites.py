@@ -31,14 +31,17 @@ class Stroke(NamedTuple):
 
 class WeighedDraw(ImageDraw.ImageDraw):
     """Draws on an image whose colours are weighed by their opacity (`RGBa`), so that what is clear does not
-    darken the edges when it is reduced. To weigh all of it afterwards takes most of the time of a sprite."""
+    darken the edges when it is reduced. To weigh all of it afterwards takes most of the time of a sprite.
+    Letters belong on what is opaque: Pillow does not weigh their soft edges."""
 
     def _getink(self, ink: Any, fill: Any = None) -> tuple[int | None, int | None]:
-        return super()._getink(ink and _weighed(ink), fill and _weighed(fill))
+        return super()._getink(_weighed(ink), _weighed(fill))
 
 
-def _weighed(colour: Colour | Glaze) -> Glaze:
-    """As Pillow weighs a pixel."""
+def _weighed(colour: Any) -> Any:
+    """As Pillow weighs a pixel. What is no colour (a mask's number, nothing) stays as it is."""
+    if not isinstance(colour, tuple):
+        return colour
     opacity = colour[3] if len(colour) > 3 else 255
     shares = [part * opacity + 128 for part in colour[:3]]
     red, green, blue = [((share >> 8) + share) >> 8 for share in shares]

@@ -59,6 +59,8 @@ def test_a_better_player_wins_more(game: AnyGame) -> None:
         ([1.0] * 400, None, range(400, 400)),
         ([], 1.2, range(16)),
         ([1.0, 1.4] * 8, 1.2, range(16, 32)),
+        ([1.12, 1.52] * 8, 1.2, range(16, 32)),
+        ([1.14, 1.54] * 8, 1.2, range(0)),
         ([1.0, 1.4] * 150, 1.2, range(300, 400)),
         ([1.0, 1.4] * 200, 1.2, range(400, 400)),
         ([0.9, 1.1] * 8, 1.2, range(0)),
@@ -133,7 +135,7 @@ def test_single_numbers_by_the_command(
     assert main(told) == 0
     *rows, said, last = capsys.readouterr().out.splitlines()[2:]
     assert [row.split(" | ")[2] for row in rows] == [name for name, _, _ in changes]
-    assert said == "The most:"
+    assert said == "Most fair shares:"
     assert last in rows
     assert last.split(" | ")[2:5] == [most["name"], f"{most['was']:g}", f"{most['now']:g}"]
 
@@ -163,6 +165,8 @@ def test_a_game_that_never_ends_is_shared(monkeypatch: pytest.MonkeyPatch) -> No
         (["--players", "random", "--among", "random"], "two different"),
         (["--players", "random", "--among", "nobody"], "no player 'nobody'"),
         (["--vary", "frames"], "no setting 'frames'"),
+        (["--numbers", "--until", "1.8"], "--numbers"),
+        (["--numbers", "--players", "hard", "normal"], "--numbers"),
     ],
 )
 def test_mistakes_are_explained(given: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,6 +23,7 @@ def test_a_sprite_is_what_is_painted_weighed_and_reduced(ink: Colour | Glaze, fa
         draw.ellipse((2 * scale, 2 * scale, 30 * scale, 22 * scale), fill=ink, outline=RED, width=3)
         draw.line([(0, 0), (13 * scale, 29 * scale), (33 * scale, 5)], fill=ink, width=5, joint="curve")
         draw.polygon([(20 * scale, 20 * scale), (39 * scale, 21 * scale), (30 * scale, 29 * scale)], ink)
+        draw.polygon([(5, 9), (9 * scale, 12 * scale), (3, 25 * scale)], ink, outline=RED, width=4)
         draw.arc((5, 5, 20 * scale, 20 * scale), 20, 200, fill=ink, width=4)
         draw.rounded_rectangle((25 * scale, 1, 39 * scale, 12 * scale), 9, fill=ink, outline=(1, 2, 3))
 

@@ -165,7 +165,7 @@ def test_letters_are_written_above_rings_cells_and_leads(monkeypatch: pytest.Mon
 
     noted(choices, "_ring")
     noted(closeup, "_lead")
-    noted(Scene, "draw_borders")
+    noted(Scene, "_draw_borders")
     noted(Scene, "draw_ships")
     noted(Scene, "draw_letters")
     noted(tile_art, "candidate")
@@ -181,7 +181,7 @@ def test_letters_are_written_above_rings_cells_and_leads(monkeypatch: pytest.Mon
     order.clear()
     previews.draw_places(public, own, None, [], [cell.name for cell in public.cells if cell.open], WORDS)
     assert "candidate" in order
-    assert order[-4:] == ["candidate", "draw_borders", "draw_ships", "draw_letters"]
+    assert order[-4:] == ["candidate", "_draw_borders", "draw_ships", "draw_letters"]
 
 
 def test_the_letters_of_a_sky_name_its_cells(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,6 +193,29 @@ def test_the_letters_of_a_sky_name_its_cells(monkeypatch: pytest.MonkeyPatch) ->
     written.clear()
     Scene(Image.new("RGBA", (10, 10)), board_window(19), public, WORDS).draw_letters()
     assert written == [], "nobody sees them there"
+
+
+def test_a_close_up_has_all_letters_that_reach_into_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    public = samples.public("tactics", 3, "27", 24)
+
+    def letters(width: int, height: int) -> set[tuple[str, int, int]]:
+        """What is written on a picture of this size, and how far from its middle."""
+        written: set[tuple[str, int, int]] = set()
+
+        def note(image: Image.Image, x: float, y: float, text: str, *more: object) -> None:
+            written.add((text, round(x - width / 2), round(y - height / 2)))
+
+        monkeypatch.setattr(scene, "write", note)
+        Scene(
+            Image.new("RGBA", (width, height)), Window(width / 2, height / 2, 150), public, WORDS
+        ).draw_letters()
+        return written
+
+    everything, close_up = letters(4000, 4000), letters(500, 400)
+    assert close_up < everything
+    near = {one for one in everything if abs(one[1]) < 250 + 70 and abs(one[2]) < 200 + 20}
+    assert len(near) > 3
+    assert near <= close_up
 
 
 def test_names_of_fields_do_not_cover_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
