@@ -70,7 +70,7 @@ def _act(position: Position, ask: Ask, dice: Dice) -> Choice:
 
 def _vote(position: Position) -> Choice | None:
     """A draw suits a seat that has no ship, or fewer planets than every opponent (§7.3). Where the table
-    offers one, because nothing happens any more, it suits all who are not ahead. After many rounds it suits
+    offers one, because nothing happens anymore, it suits all who are not ahead. After many rounds it suits
     everybody."""
     offer, player = position.public.offer, position.player
     if offer is None or offer.by == position.me or position.own.vote or player.conceded or player.out:
