@@ -95,6 +95,8 @@ LEAVE_SECONDS = 2.0
 """When the bot stops: so long Discord may take to say goodbye."""
 LAST_ANSWERS_SECONDS = 5.0
 """When the bot stops: so long people may still be answered."""
+UNREAD: dict[str, Any] = {"attachments": [], "components": [], "embeds": []}
+"""Nothing, instead of what nobody here reads of a message that was pressed."""
 SYNCED = "commands synced"
 """Key of the store's note with the hash of the commands that Discord knows."""
 
@@ -141,7 +143,7 @@ class Portolan(App):
         self.always_sync = False
         self.channel_ends = ChannelEnds(now)
         self.health = Health(self)
-        self._hear_where_channels_end()
+        self._read_interactions()
 
     async def setup_hook(self) -> None:
         await self._build()
@@ -316,19 +318,22 @@ class Portolan(App):
     async def on_interaction(self, interaction: Interaction) -> None:
         await route(interaction)
 
-    def _hear_where_channels_end(self) -> None:
-        """Note the last message of the channel that each interaction tells: discord.py drops it and has only
-        what it heard at the start."""
+    def _read_interactions(self) -> None:
+        """Look at every interaction before discord.py does. Note the last message of its channel, which
+        discord.py drops; and leave out what nobody here reads of the message that was pressed, since a panel
+        of many buttons takes discord.py longer to build than we take to answer."""
         parsers = self._connection.parsers
         parse = parsers["INTERACTION_CREATE"]
 
-        def heard(data: dict[str, Any]) -> None:
+        def read(data: dict[str, Any]) -> None:
             channel = data.get("channel") or {}
             if channel.get("last_message_id"):
                 self.channel_ends.note(int(channel["id"]), int(channel["last_message_id"]))
+            if "message" in data:
+                data = {**data, "message": {**data["message"], **UNREAD}}
             parse(data)
 
-        parsers["INTERACTION_CREATE"] = heard
+        parsers["INTERACTION_CREATE"] = read
 
     async def _sync(self) -> None:
         """Send the commands to Discord, but only if they have changed."""

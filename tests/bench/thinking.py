@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from cogs.tables.thinking import ThinkingPool, usual_processes
 from engines import games
 from engines.table import Table
-from tests.bench.clicks import BARE_PRESS, Stopwatch, TimedPusher, moves_by_click, pings, server_with_ping
+from tests.bench.clicks import BARE_PRESS, Stopwatch, TimedPusher, moves_by_click, server_with_ping
 from tests.bench.lag import LAG, lag_row, late
 from tests.bench.report import ReportRow, Section, at_most, plain
 from tests.bench.timing import Size, percentile
@@ -86,19 +86,16 @@ async def _clicks(size: Size) -> list[ReportRow]:
         watch = Stopwatch(server.channel.id)
         try:
             with watch.running(server.bot):
-                await pings(server, watch, 2)  # the first ones include one-time set-up
-                bare = await pings(server, watch, size.pings)
                 before = await _pressed(server, watch, size.moves)
                 async with thinking():
-                    meanwhile = await pings(server, watch, size.pings)
                     beside = await _pressed(server, watch, size.moves)
-                bare += await pings(server, watch, size.pings)
+                after = await _pressed(server, watch, size.moves)
         finally:
             await server.close()
-    ping = percentile(bare, 50)
+    ping = percentile(before.pings + after.pings, 50)
     rows = [
-        *_acknowledged("nobody thinks", bare, before, ping),
-        *_acknowledged(f"{TABLES} tables think", meanwhile, beside, ping),
+        *_acknowledged("nobody thinks", [before, after], ping),
+        *_acknowledged(f"{TABLES} tables think", [beside], ping),
     ]
     clicks = rows[-1].figures
     clicks["p50/ping"] = at_most(clicks["p50/ping"].value, "x", PINGS)
@@ -109,15 +106,17 @@ async def _pressed(server: DiscordServer, watch: Stopwatch, moves: int) -> Timed
     return await moves_by_click(server, watch, games()["entdecker"], moves)
 
 
-def _acknowledged(when: str, pinged: list[float], pusher: TimedPusher, ping: float) -> list[ReportRow]:
+def _acknowledged(when: str, pushers: list[TimedPusher], ping: float) -> list[ReportRow]:
     """A ping, a press that does nothing of ours, and a move."""
-    moves = [click["acknowledged"] for click in pusher.moves]
+    pinged = [span for pusher in pushers for span in pusher.pings]
+    bare = [span for pusher in pushers for span in pusher.bare]
+    moves = [click["acknowledged"] for pusher in pushers for click in pusher.moves]
     rows = []
-    for of, spans in (("/ping", pinged), ("bare press", pusher.bare), ("click", moves)):
+    for of, spans in (("/ping", pinged), ("bare press", bare), ("click", moves)):
         figures = {"p50": plain(percentile(spans, 50), "ms"), "samples": plain(len(spans), "times")}
         figures["p50/ping"] = plain(percentile(spans, 50) / ping, "x")
         rows.append(ReportRow(f"{of} to acknowledged, {when}", figures))
-    rows[-1].figures["p50/press"] = plain(percentile(moves, 50) / percentile(pusher.bare, 50), "x")
+    rows[-1].figures["p50/press"] = plain(percentile(moves, 50) / percentile(bare, 50), "x")
     return rows
 
 

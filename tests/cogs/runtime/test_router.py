@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from discord import Message
 
-from cogs.runtime.router import CommandTree
+from cogs.runtime.router import CommandTree, route
+from cogs.ui.app import Interaction
 from engines.core import Rejected
 from tests.cogs.players import asked
 from tests.support.discord_server import DiscordServer, Shown
@@ -75,6 +77,31 @@ async def test_a_refused_command_is_no_error_of_the_library(
     assert "no game" in shown.text
     assert heard == []
     assert not [record for record in caplog.records if record.name.startswith("cogs.runtime")]
+
+
+async def test_of_a_pressed_message_only_what_we_read_is_built(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The buttons of a panel take discord.py longer to build than we take to answer."""
+    pressed: list[Message] = []
+
+    async def look(interaction: Interaction) -> None:
+        assert interaction.message is not None
+        pressed.append(interaction.message)
+        await route(interaction)
+
+    await server.table(GAME, *TRIO)
+    monkeypatch.setattr(server.bot, "on_interaction", look)
+    board = server.board()
+    who = await asked(server)
+    assert who is not None
+    panel = await opened(server, who)
+    await server.click(who, panel, "Bid 1")
+    assert [message.id for message in pressed] == [board.id, panel.id]
+    assert [message.flags.ephemeral for message in pressed] == [False, True]
+    assert board.buttons
+    assert board.files
+    assert not any(message.components or message.attachments for message in pressed)
 
 
 def test_rejected_is_never_empty() -> None:
