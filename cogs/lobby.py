@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.tables.characters import levels_by_name
 from cogs.tables.lobbies import check_host
 from cogs.tables.room import Room, escape_markdown
 from cogs.ui.app import App, Interaction
@@ -364,7 +365,7 @@ class LobbyCog(commands.Cog):
             await self._join(interaction, taken.table.id)
             return
         with suppress(LobbyFull):  # somebody from outside has one of the seats
-            for level in [seat.level for seat in last.seats if seat.user_id is None]:
+            for level in levels_by_name(last.row.language, last.seats):
                 await self.bot.lobbies.add_computer(
                     room.row.id, interaction.user.id, str(interaction.id), level=level
                 )

@@ -35,6 +35,12 @@ def number_of(language: str, seat: SeatRow) -> int | None:
     return next((number for number in numbers if computer_name(language, number) == seat.name), None)
 
 
+def levels_by_name(language: str, seats: Sequence[SeatRow]) -> list[str]:
+    """The levels of the computer players in the order of their names, in which a lobby hands them out."""
+    computers = [seat for seat in seats if seat.user_id is None]
+    return [seat.level for seat in sorted(computers, key=lambda seat: number_of(language, seat) or 0)]
+
+
 def numbered(language: str, seats: Sequence[SeatRow], number: int) -> SeatRow:
     """The computer player whose name has this number. Raises Rejected where there is none."""
     found = next((seat for seat in seats if number_of(language, seat) == number), None)

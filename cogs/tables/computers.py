@@ -18,6 +18,7 @@ from cogs.tables.thinking import ThinkingPool
 from data.models import Stale, StoreAway
 from engines.core import Move, Rejected, Seat
 from engines.players import NORMAL, Thinker, computer
+from engines.table import Entry
 
 log = logging.getLogger(__name__)
 THINKING_TOLD_SECONDS = 2
@@ -96,7 +97,7 @@ class ComputerPlayers:
                     thinking = seats[0]
                 else:
                     with suppress(Stale):  # another process was faster
-                        _, entry = await self.move_log.play(room, seats[0], move)
+                        entry = await self._play_move(room, seats[0], move, thoughts)
             if entry is not None:
                 thoughts.clear()
                 lines += sum(event.to is None for event in entry.events)
@@ -113,6 +114,19 @@ class ComputerPlayers:
                 lines = 0
                 self.tables.ring(table_id)
                 await asyncio.sleep(self.pause_seconds)
+
+    async def _play_move(self, room: Room, seat: Seat, move: Move, thoughts: list[Thought]) -> Entry | None:
+        """Play it, and return what the log says of it. A thought that is refused is forgotten: the same would
+        be thought again, for ever."""
+        try:
+            return (await self.move_log.play(room, seat, move))[1]
+        except Rejected as refusal:
+            thought = _thought_of(room, seat, thoughts)
+            if thought is None or thought.move is None:
+                raise
+            _log_refusal(refusal)
+            thoughts[:] = [thought._replace(move=None)]
+            return None
 
     async def _think(self, room: Room, seat: Seat) -> Thought:
         """Let a computer player think, while everybody can act at the table."""
@@ -174,13 +188,17 @@ def _lease(table_id: str) -> str:
     return f"computers {table_id}"
 
 
+def _thought_of(room: Room, seat: Seat, thoughts: Sequence[Thought]) -> Thought | None:
+    """What a computer player thought at this very table."""
+    return next((one for one in thoughts if (one.version, one.seat) == (room.table.number, seat)), None)
+
+
 async def _move(room: Room, seat: Seat, thoughts: Sequence[Thought]) -> Move | None:
-    """What a computer player does now; None: it wants to think about it. A thought counts only at the very
-    table that it was about."""
+    """What a computer player does now; None: it wants to think about it."""
     own, table = room.seats[seat], room.table
     player = player_of(table.game, own)
     if isinstance(player, Thinker):
-        known = next((one for one in thoughts if (one.version, one.seat) == (table.number, seat)), None)
+        known = _thought_of(room, seat, thoughts)
         if known is None and len(thoughts) < MOST_THOUGHTS:
             return None
         if known is not None and known.move is not None:
@@ -200,9 +218,13 @@ def _log_failure(task: asyncio.Task[None]) -> None:
     if refusal is None:
         log.error("a computer player failed", exc_info=error)
     else:
-        # The facts of a refusal may be secrets of the seat. The lines of code say where it happened.
-        lines = "".join(traceback.format_tb(refusal.__traceback__))
-        log.error("a computer player was refused: %s\n%s", refusal.reason.key, lines)
+        _log_refusal(refusal)
+
+
+def _log_refusal(refusal: Rejected) -> None:
+    """Its facts may be secrets of the seat. The lines of code say where it happened."""
+    lines = "".join(traceback.format_tb(refusal.__traceback__))
+    log.error("a computer player was refused: %s\n%s", refusal.reason.key, lines)
 
 
 def _refusal(error: BaseException | None) -> Rejected | None:

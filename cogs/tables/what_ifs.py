@@ -82,14 +82,20 @@ class WhatIfs:
         return await self._start(row, copy, seat, await self._seat_computers(row, room, seat, language))
 
     async def _seat_computers(self, row: TableRow, room: Room, own: Seat, language: str) -> TableRow:
-        """Computers in all other seats. The names of people stay at their table."""
+        """Computers in all other seats: those of the table as they are, and normal ones for people, whose
+        names stay there."""
         words = Phrases(language)
         for seat in room.seats:
             if seat.seat != own:
-                named = seat.user_id is None
-                name = seat.name if named else words(say("verify-seat", number=seat.seat + 1))
+                known = seat.user_id is None
                 row = await self.store.add_computer(
-                    row.id, name=name, salt="", most=room.table.seats, level=NORMAL, now=self.tables.now()
+                    row.id,
+                    name=seat.name if known else words(say("verify-seat", number=seat.seat + 1)),
+                    salt="",
+                    most=room.table.seats,
+                    level=seat.level if known else NORMAL,
+                    temperament=seat.temperament if known else "",
+                    now=self.tables.now(),
                 )
         return row
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.tables.lobbies import Lobbies
 from cogs.ui.custom_ids import Verb, pack
 from engines import games
 from engines.players import LEVELS
@@ -32,10 +33,15 @@ async def levels(server: DiscordServer, who: str, shown: Shown) -> Shown:
     return panel
 
 
+async def by_name(server: DiscordServer) -> dict[str, str]:
+    """The levels of the computer players, with their names."""
+    seats = await server.bot.store.seats((await server.running()).id)
+    return {seat.name: seat.level for seat in seats if seat.user_id is None}
+
+
 async def seated(server: DiscordServer) -> list[str]:
     """The levels of the computer players."""
-    seats = await server.bot.store.seats((await server.running()).id)
-    return [seat.level for seat in seats if seat.user_id is None]
+    return list((await by_name(server)).values())
 
 
 async def test_one_press_adds_a_normal_player_and_two_change_its_level(server: DiscordServer) -> None:
@@ -186,18 +192,26 @@ async def test_play_against_a_level(server: DiscordServer) -> None:
     assert (await server.running()).status == "running"
 
 
-async def test_a_rematch_keeps_the_levels(server: DiscordServer) -> None:
+@pytest.mark.parametrize("order", [(0, 1, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)])
+async def test_a_rematch_keeps_the_levels(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch, order: tuple[int, ...]
+) -> None:
+    """Of each by name, whichever seats they were dealt."""
+
+    async def dealt(*_: object) -> list[int]:
+        return list(order)
+
+    monkeypatch.setattr(Lobbies, "_seating", dealt)
     await lobby(server, computers=2)
     table_id = (await server.running()).id
     await server.bot.lobbies.change_level(table_id, server.people["Inge"].id, 2, "easy")
     await server.click("Inge", server.last, "Start")
     await server.env.settle()
-    levels_then = await seated(server)
     await server.bot.store.end(table_id, now=server.now())
     await server.forged("Inge", server.board(), pack(Verb.REMATCH, table_id))
     await server.env.settle()
     assert (await server.running()).status == "lobby"
-    assert await seated(server) == levels_then
+    assert await by_name(server) == {"Ada": "normal", "Blaise": "easy"}
 
 
 async def test_the_standings_name_the_levels(server: DiscordServer) -> None:

@@ -122,6 +122,20 @@ async def test_alone_with_computers_there_are_hints(server: DiscordServer) -> No
     assert row.settings["hints"] == "on"
 
 
+async def test_computers_play_on_as_they_do_at_the_table(server: DiscordServer) -> None:
+    await server.slash("Inge", "play", game=MONEY)
+    for _ in range(2):
+        await server.click("Inge", server.last, "Add computer player")
+    table_id = (await server.running()).id
+    await server.bot.lobbies.change_level(table_id, server.people["Inge"].id, 2, "easy")
+    await server.click("Inge", server.last, "Start")
+    await server.env.settle()
+    row = await started(server, "Inge")
+    for seats in (await server.bot.store.seats(table_id), await server.bot.store.seats(row.id)):
+        computers = {seat.name: (seat.level, seat.temperament) for seat in seats if seat.computer}
+        assert computers == {"Ada": ("normal", "bold"), "Blaise": ("easy", "careful")}
+
+
 async def test_one_at_a_time_and_ended_by_a_press(server: DiscordServer) -> None:
     await server.table(MONEY, *TRIO)
     first = await started(server, "Inge")

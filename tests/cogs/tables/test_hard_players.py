@@ -31,10 +31,12 @@ class Mind(ThinkingPool):
         self.asked = asyncio.Event()
         self.may_answer = asyncio.Event()
         self.positions: list[Position] = []
+        self.temperaments: list[str] = []
         self.answer: Callable[[Position], Raw | None] = sensible
 
     async def think(self, position: Position, temperament: str) -> Raw | None:
         self.positions.append(position)
+        self.temperaments.append(temperament)
         self.asked.set()
         await self.may_answer.wait()
         return self.answer(position)
@@ -88,6 +90,15 @@ async def test_the_thought_is_played_and_nobody_is_locked_out(services: Services
     assert not room.computers_to_move()
 
 
+async def test_they_think_with_their_temperament(services: Services, mind: Mind) -> None:
+    room = await settled(services, mind, await thinking_table(services, mind, "Inge"))
+    thought = {
+        (room.seats[position.seat].name, temperament)
+        for position, temperament in zip(mind.positions, mind.temperaments, strict=True)
+    }
+    assert thought == {("Ada", "bold"), ("Blaise", "careful")}
+
+
 async def test_substitutes_do_not_think(services: Services, mind: Mind) -> None:
     table_id = await services.started(GAME, "Inge", "Otto", "Ruth")
     room = await services.tables.load(table_id)
@@ -112,6 +123,17 @@ async def test_where_nothing_comes_of_it_the_rules_decide(
     own = next(entry for entry in room.table.log if entry.number == before.table.number + 1)
     assert own.move == expected
     assert not room.computers_to_move()
+
+
+async def test_a_thought_that_is_refused_is_not_thought_again(
+    services: Services, mind: Mind, caplog: pytest.LogCaptureFixture
+) -> None:
+    table_id = await thinking_table(services, mind, "Inge")
+    mind.answer = lambda position: {"move": "bid", "amount": 999}
+    room = await settled(services, mind, table_id)
+    assert not room.computers_to_move(), "the normal player's moves"
+    assert "a computer player was refused" in caplog.text
+    assert "999" not in caplog.text
 
 
 async def test_an_undo_throws_the_thought_away(services: Services, mind: Mind) -> None:
