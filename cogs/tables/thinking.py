@@ -32,6 +32,8 @@ NICENESS = 10
 """Of 19. Whatever people wait for comes first; but on a busy machine something must come of it too."""
 THOUGHTS_PER_PROCESS = 2000
 """Then a process is replaced by a new one."""
+START_SECONDS = 60
+"""A process that is not ready after so long hangs: another one takes its place."""
 WAITING_PER_PROCESS = 8
 """Tables that may wait for each process: for more there is no hope to be thought about in time."""
 SECONDS_BETWEEN_WARNINGS = 60
@@ -69,6 +71,11 @@ class Process(NamedTuple):
     executor: Executor
     ready: asyncio.Future[None]
     """Done when it has read the games."""
+    begun_at: float
+
+    @property
+    def is_starting(self) -> bool:
+        return not self.ready.done() and time.monotonic() - self.begun_at < START_SECONDS
 
 
 class ThinkingPool:
@@ -163,10 +170,10 @@ class ThinkingPool:
                 await asyncio.shield(process.ready)
                 yield process.executor
             except BaseException:
-                if process.ready.done():
-                    stop(process.executor)
-                else:
+                if process.is_starting:
                     self._idle.append(process)
+                else:
+                    stop(process.executor)
                 raise
             self._idle.append(process)
 
@@ -175,7 +182,7 @@ def _new_process() -> Process:
     executor = new_processes(1, tasks_each=THOUGHTS_PER_PROCESS, niceness=NICENESS)
     ready = begun(executor, read_games)
     ready.add_done_callback(lambda done: done.cancelled() or done.exception())  # perhaps nobody waits for it
-    return Process(executor, ready)
+    return Process(executor, ready, time.monotonic())
 
 
 def read_games() -> None:

@@ -155,6 +155,24 @@ async def test_a_process_that_starts_slowly_is_waited_for(monkeypatch: pytest.Mo
     pool.close()
 
 
+def never_start() -> None:
+    signal.raise_signal(signal.SIGSTOP)
+
+
+async def test_a_process_that_hangs_while_it_starts_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = ThinkingPool(1, seconds=0.3)
+    monkeypatch.setattr(thinking, "START_SECONDS", 0.5)
+    monkeypatch.setattr(thinking, "thought", tell_about_process)
+    with monkeypatch.context() as hanging:
+        hanging.setattr(thinking, "read_games", never_start)
+        assert await pool.think(position(), "") is None
+        await asyncio.sleep(0.3)
+        assert await pool.think(position(), "") is None, "its last chance"
+    pool.seconds = 20
+    assert await pool.think(position(), "") is not None
+    pool.close()
+
+
 async def test_a_process_that_hangs_is_ended(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
