@@ -86,9 +86,11 @@ def _joker_placements(planner: Planner) -> Iterator[Valued]:
     for colour in planner.sight.pair:
         for volume in figures.jokers.volumes:
             for at, value, card in planner.appraisal.spots(position, colour, volume):
-                if not card:
-                    expedition = planner.sight.expeditions[at]
-                    yield value - cost, moves.PlaceShip(JOKER, expedition, volume=volume, colour=colour)
+                if card and not position.cards:
+                    continue
+                gain = value - cost - (planner.card if card else 0.0)
+                spent, expedition = CARD_SPENT if card else None, planner.sight.expeditions[at]
+                yield gain, moves.PlaceShip(JOKER, expedition, volume=volume, colour=colour, card=spent)
 
 
 def _starts(planner: Planner) -> Iterator[Valued]:

@@ -8,7 +8,6 @@ from math import exp, sqrt
 from typing import NamedTuple
 
 from engines.age_of_discovery.computer.position import (
-    NO_SPOT,
     NOWHERE,
     ChanceGain,
     Position,
@@ -202,13 +201,14 @@ class Appraisal:
 
     def card_spot(self, position: Position, colour: str, volume: int) -> Spot:
         """The best place that takes a card."""
-        best, points = NO_SPOT, self.points(colour)
+        best, found, mission_value = 0.0, NOWHERE, self.mission_value
+        points, rooms, gains = self.points(colour), position.rooms, position.chance_gains
         for at, row in enumerate(position.rows):
-            if row is not None and row != colour and position.rooms[at] >= volume:
-                value = points[at] + self.mission_value * position.chance_gains[at][volume]
-                if value > best.value:
-                    best = Spot(value, at)
-        return best
+            if row is not None and row != colour and rooms[at] >= volume:
+                value = points[at] + mission_value * gains[at][volume]
+                if value > best:
+                    best, found = value, at
+        return Spot(best, found)
 
     def spots(self, position: Position, colour: str, volume: int) -> Iterator[tuple[int, float, bool]]:
         """All places with what they are worth, and whether they take a card."""

@@ -284,17 +284,21 @@ class Planner:
         best, found = 0.0, None
         for name in dict.fromkeys(position.free):
             kind = self.figures.kinds[name]
-            spot = self.appraisal.spot(position, kind.colour, kind.volume)
-            cost = fee * self.coin + self.appraisal.keep(position, kind, spot)
+            without = self.appraisal.spot(position, kind.colour, kind.volume)
+            cost = fee * self.coin + self.appraisal.keep(position, kind, without)
+            spot, card = self.best_place(position, kind.colour, kind.volume)
             if spot.at != NOWHERE and spot.value - cost > best:
-                best, found = spot.value - cost, (kind, spot.at, False)
-            if not position.cards:
-                continue
-            cost += self.card
-            spot = self.appraisal.card_spot(position, kind.colour, kind.volume)
-            if spot.at != NOWHERE and spot.value - cost > best:
-                best, found = spot.value - cost, (kind, spot.at, True)
+                best, found = spot.value - cost, (kind, spot.at, card)
         return None if found is None else self.ship_step(position, best, *found)
+
+    def best_place(self, position: Position, colour: str, volume: int) -> tuple[Spot, bool]:
+        """The best place, and whether it takes a card, whose worth is then taken off."""
+        spot = self.appraisal.spot(position, colour, volume)
+        if position.cards:
+            other = self.appraisal.card_spot(position, colour, volume)
+            if other.value - self.card > spot.value:
+                return Spot(other.value - self.card, other.at), True
+        return spot, False
 
     def ship_step(self, position: Position, gain: float, kind: ShipKind, at: int, card: bool) -> Candidate:
         def change() -> None:
@@ -328,20 +332,31 @@ class Planner:
         cost = self.joker_cost
         best, found = 0.0, None
         for colour in self.sight.pair:
+            if max(self.appraisal.points(colour)) + self.appraisal.mission_value <= cost:
+                continue  # it gains nothing anywhere, and looking takes time
             for volume in self.figures.jokers.volumes:
-                spot = self.appraisal.spot(position, colour, volume)
+                spot, card = self.best_place(position, colour, volume)
                 if spot.at != NOWHERE and spot.value - cost > best:
-                    best, found = spot.value - cost, (colour, volume, spot)
+                    best, found = spot.value - cost, (colour, volume, spot.at, card)
         return None if found is None else self.joker_step(position, best, *found)
 
-    def joker_step(self, position: Position, gain: float, colour: str, volume: int, spot: Spot) -> Candidate:
+    def joker_step(
+        self, position: Position, gain: float, colour: str, volume: int, at: int, card: bool
+    ) -> Candidate:
         def change() -> None:
             position.coins -= self.figures.purse.joker_fee
+            position.cards -= card
             position.joker = False
-            self.appraisal.place(position, spot.at, colour, volume)
+            self.appraisal.place(position, at, colour, volume)
 
-        expedition = self.sight.expeditions[spot.at]
-        return Candidate(gain, moves.PlaceShip(JOKER, expedition, volume=volume, colour=colour), change)
+        move = moves.PlaceShip(
+            ship=JOKER,
+            expedition=self.sight.expeditions[at],
+            volume=volume,
+            colour=colour,
+            card=CARD_SPENT if card else None,
+        )
+        return Candidate(gain, move, change)
 
     # contracts
 

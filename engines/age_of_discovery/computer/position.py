@@ -20,9 +20,6 @@ class Spot(NamedTuple):
     """Its place in the list of expeditions; NOWHERE if there is none."""
 
 
-NO_SPOT = Spot(0.0, NOWHERE)
-
-
 class Position:
     """Coins, ships, cards and expeditions as one player imagines them. It may be changed."""
 

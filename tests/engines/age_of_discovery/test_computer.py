@@ -12,6 +12,7 @@ from engines.age_of_discovery.computer.appraisal import Appraisal
 from engines.age_of_discovery.computer.planner import Planner
 from engines.age_of_discovery.computer.sight import of_board
 from engines.age_of_discovery.moves import (
+    CARD_SPENT,
     AcquireContract,
     BuyShip,
     DropOrders,
@@ -22,6 +23,7 @@ from engines.age_of_discovery.moves import (
     StartContract,
     TakeCoins,
 )
+from engines.age_of_discovery.state import JOKER
 from engines.core import Move, Rejected
 from engines.dice import Dice
 from engines.saved_games import with_computer
@@ -67,6 +69,39 @@ def test_in_the_last_turn_it_places_every_ship_that_scores() -> None:
     moves = whole_turn(last_turn(Scene(free={0: ["R1", "G3"]}, coins=3)))
     placed = {move.expedition for move in moves if isinstance(move, PlaceShip)}
     assert {"dias", "abreu"} <= placed, "eight and six points"
+
+
+def joker_before_a_red_tile(**more: Any) -> Scene:
+    """A last turn with a red-yellow joker and nothing to buy; the row of Dias, a red tile, is green."""
+    scene = Scene(jokers={0: "J1"}, coins=2, purchase=(None,) * 5, filling=(None,) * 5, **more)
+    return last_turn(scene.sea("dias", (1, "G1"))).used("take_coins")
+
+
+def test_the_joker_joins_a_row_of_another_colour_with_a_card() -> None:
+    placed = PlaceShip(JOKER, "dias", volume=1, colour="red", card=CARD_SPENT)
+    assert suggestion(joker_before_a_red_tile()) == placed, "eight points"
+    without = suggestion(joker_before_a_red_tile(any_cards=0))
+    assert without == PlaceShip(JOKER, "da_gama", volume=1, colour="yellow"), "six points"
+
+
+def test_a_card_that_the_joker_takes_is_gone() -> None:
+    scene = joker_before_a_red_tile()
+    planner = Planner(GAME.figures, of_board(scene.board, 0), Dice(b"card"))
+    joker = planner.best_joker(planner.position)
+    assert joker is not None
+    joker.change()
+    assert (planner.position.cards, planner.position.coins, planner.position.joker) == (1, 0, False)
+    assert planner.position.rows[list(scene.state.expeditions).index("dias")] == "green"
+
+
+@pytest.mark.parametrize(("worth", "spent"), [(0.0, True), (99.0, False)])
+def test_a_card_is_spent_only_where_it_brings_more_than_it_is_worth(worth: float, spent: bool) -> None:
+    game = with_computer(GAME, {**GAME.raw_computer, "card": worth})
+    assert isinstance(game, type(GAME))
+    scene = Scene(turn=20).sea("dias", (1, "G1"))
+    planner = Planner(game.figures, of_board(scene.board, 0), Dice(b"card"))
+    _, card = planner.best_place(planner.position, "red", 1)
+    assert card is spent
 
 
 def test_in_the_last_turn_it_starts_no_contract() -> None:

@@ -7,7 +7,15 @@ import pytest
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.computer.estimate import features, final_points, weights_at
 from engines.age_of_discovery.figures import Estimate
-from engines.age_of_discovery.moves import BuyShip, EndTurn, PlaceShip, StartContract, TakeCoins
+from engines.age_of_discovery.moves import (
+    CARD_SPENT,
+    BuyShip,
+    EndTurn,
+    PlaceShip,
+    StartContract,
+    TakeCoins,
+)
+from engines.age_of_discovery.state import JOKER
 from engines.core import Move
 from engines.dice import Dice
 from engines.players import temperaments
@@ -31,6 +39,17 @@ def test_alternatives_differ_in_the_place_and_in_the_time() -> None:
     assert {move.rounds for move in found if isinstance(move, StartContract)} == {1, 3}
     found = others(scene, PlaceShip("R3", "dias"))
     assert len({move.expedition for move in found if isinstance(move, PlaceShip)}) > 1
+
+
+def test_alternatives_play_the_joker_with_a_card_too() -> None:
+    scene = Scene(jokers={0: "J1"}, coins=9).sea("dias", (1, "G1"))
+    with_a_card = PlaceShip(JOKER, "dias", volume=1, colour="red", card=CARD_SPENT)
+    without = PlaceShip(JOKER, "da_gama", volume=1, colour="yellow")
+    assert with_a_card in others(scene, without)
+    scene.player(0).any_cards = 0
+    jokers = [move for move in others(scene, without) if isinstance(move, PlaceShip)]
+    assert jokers
+    assert not any(move.card for move in jokers)
 
 
 def test_the_end_of_a_turn_needs_no_thought() -> None:

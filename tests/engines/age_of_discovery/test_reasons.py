@@ -9,13 +9,14 @@ from engines.age_of_discovery import GAME
 from engines.age_of_discovery.computer.planner import HOARD_COINS, Planner
 from engines.age_of_discovery.computer.reasons import ONLY_OF_THE_BEST, Reasons
 from engines.age_of_discovery.computer.sight import of_board
-from engines.age_of_discovery.moves import BuyShip, EndTurn, PlaceShip, StartContract
+from engines.age_of_discovery.moves import CARD_SPENT, BuyShip, EndTurn, PlaceShip, StartContract
 from engines.age_of_discovery.names import contract_name, explorer_name
+from engines.age_of_discovery.state import JOKER
 from engines.core import Move, Say, Who
 from engines.dice import Dice
 from engines.saved_games import with_computer
 from tests.engines.age_of_discovery.scene import Scene
-from tests.engines.age_of_discovery.test_computer import last_turn, out_of_reach
+from tests.engines.age_of_discovery.test_computer import joker_before_a_red_tile, last_turn, out_of_reach
 
 KEY = "age_of_discovery-reason-"
 
@@ -123,6 +124,15 @@ def test_a_ship_is_placed_for_its_points_or_for_the_mission() -> None:
     scene.sea("cabral", (0, "W2"))
     told = reason(scene, PlaceShip("W1", "cabral"), mission_share=99.0)
     assert told == Say(KEY + "place-safer", {"explorer": explorer_name("cabral")})
+
+
+def test_a_joker_with_a_card_scores_the_colour_it_sails_in() -> None:
+    scene = joker_before_a_red_tile()
+    told = why(scene)
+    assert Phrases("en")(told) == "Its color matches the tile, so it brings 8 points."
+    assert Phrases("de")(told) == "Es hat die Farbe der Entdeckungsreise und bringt dort 8 Punkte."
+    other = PlaceShip(JOKER, "dias", volume=1, colour="yellow", card=CARD_SPENT)
+    assert Phrases("en")(reason(scene, other)) == "There it brings 4 points."
 
 
 def test_a_contract_pays_coins_or_for_the_mission() -> None:
