@@ -30,6 +30,7 @@ class Rivalry(NamedTuple):
     turns: int
     """Own turns to come."""
     rivals: int
+    """0 once nobody else moves anymore."""
     threats: int
     """Free ships of others that could join."""
 
@@ -50,7 +51,7 @@ def _chance(figures: Figures, mission: str, mine: int, others: int, room: int, r
     """The chance that an expedition counts in the end; 0 if it does not count now."""
     if not qualifies(mission, mine, others):
         return 0.0
-    if room == 0 or mission == "present":
+    if room == 0 or mission == "present" or not rivalry.rivals:
         return 1.0
     prices, (turns, rivals, threats) = figures.computer, rivalry
     base, lead = prices.stays[mission]
@@ -90,10 +91,13 @@ class Appraisal:
         self.sight = sight
         self.turns = self._turns()
         self.mission = sight.mission
-        done = sight.fulfilled + len(sight.incomes)
+        self.last = sight.final_in == 1
+        """Whether this is the last turn of the game: what counts for the mission then counts for certain."""
+        # contracts that still run when the game ends are not fulfilled (§7.2)
+        done = sight.fulfilled + (len(sight.incomes) if self.turns else 0)
         self.rate = self._rate(done + self.prices.contract_pace * min(self.turns, MOST_TURNS))
         """Points for each expedition that counts for the mission in the end, as far as can be guessed."""
-        self.mission_value = self.prices.mission_share * self.rate
+        self.mission_value = self.rate if self.last else self.prices.mission_share * self.rate
         """What an expedition that counts for the mission is worth."""
         qualified = sum(
             [mine > 0 and qualifies(self.mission, mine, others)
@@ -178,7 +182,8 @@ class Appraisal:
         return _chance_gain(self.figures, self.mission, mine, others, room, rivalry)
 
     def _rivalry(self, threats: int) -> Rivalry:
-        return Rivalry(int(min(self.turns, MOST_TURNS)), self.sight.seats - 1, threats)
+        rivals = 0 if self.last else self.sight.seats - 1
+        return Rivalry(int(min(self.turns, MOST_TURNS)), rivals, threats)
 
     def points(self, colour: str) -> list[int]:
         """What a ship of this colour will still score, for each expedition."""

@@ -104,6 +104,26 @@ def test_a_card_is_spent_only_where_it_brings_more_than_it_is_worth(worth: float
     assert card is spent
 
 
+def white_ship_at_the_end(fulfilled: int = 2) -> Scene:
+    """A white ship in the last turn: four points and a majority with Barents, or seven points and none with
+    Vespucci. It can't join any other row."""
+    missions, done = {0: "majority"}, {0: fulfilled}
+    scene = Scene(free={0: ["W1"]}, coins=1, missions=missions, fulfilled=done, any_cards=0)
+    for name in scene.state.expeditions.keys() - {"barents", "vespucci"}:
+        scene.sea(name, (1, "R1"))
+    scene.sea("barents", (1, "W1"), (0, "W1")).sea("vespucci", (1, "W1"), (2, "W1"))
+    return last_turn(scene.used("take_coins"))
+
+
+def test_in_the_last_turn_of_the_game_the_mission_counts_in_full() -> None:
+    assert suggestion(white_ship_at_the_end()) == PlaceShip("W1", "barents"), "four points and four"
+    scene = white_ship_at_the_end()
+    scene.sea("barents", (0, "W1"))
+    assert suggestion(scene) == PlaceShip("W1", "vespucci"), "it has the majority and can't lose it"
+    scene = white_ship_at_the_end(fulfilled=0).runs(0, "R-3", ["R3"], 3, 1).runs(0, "G-4", ["G3"], 4, 1)
+    assert suggestion(scene) == PlaceShip("W1", "vespucci"), "running contracts are not fulfilled anymore"
+
+
 def test_in_the_last_turn_it_starts_no_contract() -> None:
     scene = last_turn(Scene(hand={0: ["R-3"]}, free={0: ["R3"]}, coins=9))
     assert not any(isinstance(move, StartContract) for move in whole_turn(scene))
@@ -237,8 +257,9 @@ def test_an_expedition_is_the_less_certain_the_more_can_still_happen_there(missi
     assert certain(scene(seats=4)) < usual - 0.1, "three rivals instead of one"
     assert certain(scene(free={1: ["R1"]})) < usual, "a ship that could join"
     assert certain(scene(ship="R1")) < usual, "more room"
+    assert certain(last_turn(scene())) == 1, "nobody else moves anymore"
     last, before = last_turn(scene()), last_turn(scene())
-    before.state.final_due = 32
+    last.state.final_due, before.state.final_due = 31, 33
     assert certain(last) > certain(before) + 0.05, "others have one more turn instead of two"
     assert certain(before) > usual
     assert certain(scene().sea("columbus", (0, "R1"))) > usual, "two ships ahead"
