@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from engines.core import Many
 from engines.entdecker.geometry import ALL_LAND, ALL_SIDES, Chart
@@ -10,17 +11,22 @@ from engines.entdecker.play import Play
 
 
 def fill_gaps(play: Play) -> None:
-    """Enclosed fields first, then land-locked areas of two fields and more."""
-    chart, patterns = play.chart, play.patterns
-    empty = {field: chart.outer(patterns, field) for field in range(chart.size) if patterns[field] < 0}
-    for field in [field for field, (known, _) in empty.items() if known == ALL_SIDES]:
-        _, needed = empty.pop(field)
-        _fill(play, field, needed)
-    for field in landlocked(chart, empty):
-        _fill(play, field, ALL_LAND)
+    """When a voyage has ended."""
+    for field, pattern in gaps(play.chart, tuple(play.patterns)).items():
+        _fill(play, field, pattern)
     filled = play.voyage.filled
     if filled:
         play.tell("filled", fields=Many([*filled]), count=len(filled))
+
+
+@lru_cache(maxsize=64)
+def gaps(chart: Chart, board: tuple[int, ...]) -> Mapping[int, int]:
+    """The fields that are filled when a voyage ends, each with its pattern: enclosed fields first, then
+    land-locked areas of two fields and more. Kept, because a computer player asks before it lands."""
+    empty = {field: chart.outer(board, field) for field in range(chart.size) if board[field] < 0}
+    found = {field: needed for field, (known, needed) in empty.items() if known == ALL_SIDES}
+    rest = {field: sides for field, sides in empty.items() if field not in found}
+    return found | dict.fromkeys(landlocked(chart, rest), ALL_LAND)
 
 
 def landlocked(chart: Chart, empty: Mapping[int, tuple[int, int]]) -> list[int]:

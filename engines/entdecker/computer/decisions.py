@@ -110,10 +110,10 @@ class ComputerPlayer(Voyages):
 
     def landings(self) -> list[Weighed]:
         """No unit, or each that can be landed."""
-        field, parts = self.sight.ship, self.sight.parts
+        parts = self.sight.parts
         found = [Weighed(0.0, moves.EndVoyage())]
         for part in parts:
-            gains = self.appraisal.landings(self.island(self.land_map.at[field, part]), self.me)
+            gains = self.appraisal.landings(self.shore(part), self.me)
             for unit, price in self.unit_prices:
                 move = moves.Land(unit=KINDS_OF_UNIT[unit], part=part if len(parts) > 1 else "")
                 found.append(Weighed(gains[unit] - price, move))

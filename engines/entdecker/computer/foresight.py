@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engines.entdecker.computer.appraisal import Prospect, Weights
 from engines.entdecker.computer.sight import Sight
+from engines.entdecker.gaps import gaps
 from engines.entdecker.geometry import BITS, COUNT, DIRECTIONS, PART_AT, PART_NAMES, PIECES, Chart
 from engines.entdecker.islands import map_land
 
@@ -54,6 +55,19 @@ class Foresight:
         """An island as it is."""
         island = self.land_map.islands[number]
         return Prospect(island.size, island.open, self.weights[number])
+
+    def after_gaps(self) -> Foresight:
+        """The islands as they are scored if the voyage ends now: gaps are filled before."""
+        filled = gaps(self.chart, self.patterns)
+        if not filled:
+            return self
+        patterns = tuple(filled.get(field, pattern) for field, pattern in enumerate(self.patterns))
+        return Foresight(self.chart, self.sight._replace(patterns=patterns))
+
+    def shore(self, part: str) -> Prospect:
+        """The island under the ship where a unit may be landed, as it is scored."""
+        after = self.after_gaps()
+        return after.island(after.land_map.at[self.sight.ship, part])
 
     def site(self, field: int) -> Site:
         """What lies around an empty field."""

@@ -253,13 +253,13 @@ class ExplainingPlayer(ComputerPlayer):
     # landings
 
     def ashore(self, name: str, part: str) -> Say:
-        island = self.island(self.land_map.at[self.sight.ship, part or self.sight.parts[0]])
+        island = self.shore(part or self.sight.parts[0])
         unit = KINDS_OF_UNIT.index(name)
         best = self._unit(unit, dict(self.unit_prices)[unit], island)
         return say(f"entdecker-reason-land-{best.what}", **best.args)
 
     def not_ashore(self) -> Say:
-        islands = [self.island(self.land_map.at[self.sight.ship, part]) for part in self.sight.parts]
+        islands = [self.shore(part) for part in self.sight.parts]
         if islands and self.unit_prices and self._landing(islands).worth <= 0:
             first = all(max(weights) == weights[self.me] > 0 for _, _, weights in islands)
             return say("entdecker-reason-no-unit-first" if first else "entdecker-reason-no-unit")

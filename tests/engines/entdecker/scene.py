@@ -21,6 +21,12 @@ Tiles = Mapping[str, str]
 """By field: a kind, with the rotation behind it where it has several ("coast2")."""
 
 
+CORNER = {"B1": "coast0"}
+"""A coast on A2, with land in the west, encloses A1: the three are an island."""
+LOCKED = {"B4": "coast2", "B5": "coast2", "D4": "coast0", "D5": "coast0", "C3": "coast1"}
+"""A coast on C6, with land in the west, locks C4 and C5 in: the eight are an island."""
+
+
 class Rigged(Dice):
     """The spinner stops at the number we want."""
 

@@ -13,7 +13,7 @@ from engines.entdecker.computer.sight import on_board
 from engines.entdecker.geometry import pattern_of
 from engines.entdecker.moves import Draw, EndTurn, EndVoyage, Land, Place, Recall, Sail
 from engines.simulate import choose
-from tests.engines.entdecker.scene import Scene, unit
+from tests.engines.entdecker.scene import CORNER, LOCKED, Scene, Tiles, unit
 
 APPRAISAL = appraisal(GAME.figures)
 PRICES = GAME.figures.computer
@@ -212,6 +212,22 @@ def test_on_a_strait_it_chooses_the_better_shore() -> None:
     move = suggestion(scene)
     assert isinstance(move, Land)
     assert move.part == "N", "complete; the south is open"
+
+
+@pytest.mark.parametrize(
+    ("tiles", "start", "field", "size"), [(CORNER, "N2", "A2", 3), ({**LOCKED, "C7": "sea"}, "C7", "C6", 8)]
+)
+def test_gaps_are_filled_before_a_landing_counts(tiles: Tiles, start: str, field: str, size: int) -> None:
+    def laid(owner: int) -> Scene:
+        units = [unit(owner, "settlement", next(iter(tiles)))]
+        return Scene(tiles, units=units, draws=["X17"], gold=(4,)).sail(start, 1).draw().place(field, 3)
+
+    scene = laid(owner=0)
+    assert scene.step == "landing"
+    assert suggestion(scene) == EndVoyage(), "its settlement is on the same island"
+    (island,) = scene.play(EndVoyage()).state.discovered
+    assert len(island.fields) == size
+    assert suggestion(laid(owner=1)) == Land(unit="scout"), "behind a settlement a fort brings no more"
 
 
 # --- scouts ----------------------------------------------------------------------------------------------

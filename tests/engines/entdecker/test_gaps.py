@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from engines.entdecker import GAME
 from engines.entdecker.moves import EndVoyage
+from tests.engines.entdecker.scene import LOCKED as NEARLY_LOCKED
 from tests.engines.entdecker.scene import Scene, unit
 
 STRIPES = {"A2": "coast2", "C2": "coast0", "B1": "sea", "B3": "sea"}
-
-
-LOCKED = {
-    "B4": "coast2",
-    "B5": "coast2",
-    "D4": "coast0",
-    "D5": "coast0",
-    "C3": "coast1",
-    "C6": "coast3",
-}
+LOCKED = {**NEARLY_LOCKED, "C6": "coast3"}
 
 
 def test_t14_gaps_and_two_islands_at_once() -> None:
@@ -89,8 +81,7 @@ def test_a_gap_filled_by_the_ship_itself() -> None:
 
 
 def test_a_landlocked_area_is_filled_at_the_end_of_a_real_voyage() -> None:
-    open_sea = {field: tile for field, tile in LOCKED.items() if field != "C6"}
-    scene = Scene({**open_sea, "C7": "sea"}, draws=["X17"], units=[unit(1, "scout", "B4")])
+    scene = Scene({**NEARLY_LOCKED, "C7": "sea"}, draws=["X17"], units=[unit(1, "scout", "B4")])
     scene.sail("C7", 1).draw().place("C6", 3).play(EndVoyage())
     assert scene.voyage.filled == ["C4", "C5"]
     assert scene.points == [0, 8, 0]

@@ -11,7 +11,7 @@ from engines.entdecker.computer.reasons import ONLY_OF_THE_BEST, ExplainingPlaye
 from engines.entdecker.computer.sight import on_board
 from engines.entdecker.geometry import pattern_of
 from engines.entdecker.moves import Draw, EndTurn, EndVoyage, Land, Place, Recall, Sail
-from tests.engines.entdecker.scene import Scene, unit
+from tests.engines.entdecker.scene import CORNER, Scene, unit
 
 KEY = "entdecker-reason-"
 COAST = {"A4": "coast2", "B3": "sea"}
@@ -178,6 +178,18 @@ def test_a_unit_beside_a_rival_names_the_rival() -> None:
 
 def test_a_unit_that_adds_nothing_stays_at_home() -> None:
     assert why(landed([unit(0, "settlement", "A4")])) == (EndVoyage(), Say(KEY + "no-unit-first"))
+
+
+def test_an_island_that_a_gap_completes_is_complete() -> None:
+    def enclosed(owner: int, kind: str) -> Scene:
+        scene = Scene(CORNER, units=[unit(owner, kind, "B1")], draws=["X17"], gold=(4,))
+        return scene.sail("N2", 1).draw().place("A2", 3)
+
+    move, told = why(enclosed(1, "scout"))
+    assert move == Land(unit="fort")
+    assert told.key == KEY + "land-complete"
+    assert (told.args["tiles"], told.args["points"]) == (3, 3)
+    assert why(enclosed(0, "settlement")) == (EndVoyage(), Say(KEY + "no-unit-first"))
 
 
 def test_scouts_come_home_or_stay() -> None:
