@@ -147,7 +147,6 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     looks: int
     recall: float
     mood: float
-    doubt: float
 
     def __post_init__(self) -> None:
         super().__post_init__()

@@ -51,10 +51,8 @@ def _pick(figures: Figures, sight: Sight, dice: Dice) -> Choice:
 
 
 def alternatives(board: Board, seat: Seat) -> list[Move]:
-    """All moves that it weighs, the best first; without those that are far worse."""
-    weighed = sorted(_weighed(board, seat), key=lambda one: -one.value)
-    least = weighed[0].value - board.figures.computer.doubt
-    return [one.move for one in weighed if one.value >= least]
+    """All moves that it weighs, the best first."""
+    return [one.move for one in sorted(_weighed(board, seat), key=lambda one: -one.value)]
 
 
 def appraise(board: Board, seat: Seat, moves: Sequence[Move]) -> list[float]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from engines.core import Settings
 from engines.dice import Dice
@@ -13,6 +14,8 @@ from engines.entdecker import GAME
 from engines.entdecker.computer.sight import in_view, on_board
 from engines.entdecker.moves import EndTurn, Sail
 from engines.entdecker.state import State
+from engines.numbers import leaves
+from engines.search import think
 from engines.simulate import choose
 from tests.engines.entdecker.scene import Scene, unit
 
@@ -63,6 +66,24 @@ def test_alternatives_are_legal_and_hold_the_usual_move() -> None:
         assert GAME.policy(state, state.active, Dice(b"usual", number)) in found
         for move in found:
             GAME.apply(GAME.copy(state), state.active, move, Dice(b"legal", number))
+
+
+def test_what_seems_far_worse_is_an_alternative_but_is_not_tried() -> None:
+    """Anywhere but on B4 the coast leaves the island of seat 0 open."""
+    tiles = {"A4": "coast2", "B3": "sea", "B5": "sea", "D4": "sea"}
+    units = [unit(0, "settlement", "A4")]
+    state = Scene(tiles, units=units, draws=["X17"], gold=(1,)).sail("B3", 1).draw().state
+    found, budget = GAME.alternatives(state, 0, EndTurn(), Dice(b"x")), GAME.figures.computer.hard
+    worth = GAME.appraise(state, 0, found)
+    assert worth == sorted(worth, reverse=True)
+    near = [move for move, value in zip(found, worth, strict=True) if value >= worth[0] - budget.width]
+    assert len(near) < budget.candidates < len(found)
+    tried = think(GAME, state, 0, Dice(b"x"), replace(budget, playouts=1)).candidates
+    assert {repr(one.move) for one in tried} == set(map(repr, near))
+
+
+def test_no_number_of_the_hard_player_is_tried_as_one_of_the_normal_player() -> None:
+    assert not {"doubt", "width"} & set(leaves(GAME.raw_computer))
 
 
 def test_alternatives_differ_in_start_and_number_of_tiles() -> None:
