@@ -132,15 +132,18 @@ class Phrases:
         language: str,
         names: Sequence[str] = (),
         *,
+        short_names: Sequence[str] | None = None,
         computers: Collection[Seat] = (),
         reader: Seat | None = None,
         signs: Signs = NO_SIGNS,
         folder: Path = TEXT,
     ) -> None:
-        """`reader`: events are told to this seat, and speak to it ("You bid 2"). `signs`: those that stand
-        beside the words, in a text that can show them."""
+        """`short_names`: the names without levels, where `names` have them. `reader`: events are told to this
+        seat, and speak to it ("You bid 2"). `signs`: those that stand beside the words, in a text that can
+        show them."""
         self.language = best(language, folder)
         self.names = tuple(names)
+        self.short_names = self.names if short_names is None else tuple(short_names)
         self.computers = frozenset(computers)
         self.reader = reader
         self.signs = signs
@@ -149,7 +152,7 @@ class Phrases:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Sent to another process, which has the texts itself."""
-        return _phrases, (self.language, self.names, self.computers, self._folder)
+        return _phrases, (self.language, self.names, self.short_names, self.computers, self._folder)
 
     def __call__(self, text: Say) -> str:
         sentence = self._said(text)
@@ -204,6 +207,9 @@ class Phrases:
         self._complain(f"nobody has seat {seat}")
         return f"#{seat + 1}"
 
+    def short_name(self, seat: Seat) -> str:
+        return self.short_names[seat] if 0 <= seat < len(self.short_names) else self.name(seat)
+
     def computer(self, seat: Seat) -> bool:
         return seat in self.computers
 
@@ -237,5 +243,7 @@ class Phrases:
         log.warning("words: %s", problem)
 
 
-def _phrases(language: str, names: Sequence[str], computers: Collection[Seat], folder: Path) -> Phrases:
-    return Phrases(language, names, computers=computers, folder=folder)
+def _phrases(
+    language: str, names: Sequence[str], short_names: Sequence[str], computers: Collection[Seat], folder: Path
+) -> Phrases:
+    return Phrases(language, names, short_names=short_names, computers=computers, folder=folder)

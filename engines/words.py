@@ -54,6 +54,10 @@ class Words(Protocol):
 
     def name(self, seat: Seat) -> str: ...
 
+    def short_name(self, seat: Seat) -> str:
+        """The name without the level of a computer player: for where both do not fit."""
+        ...
+
     def computer(self, seat: Seat) -> bool:
         """Whether the computer plays there: pictures mark it."""
         ...

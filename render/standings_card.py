@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from engines.core import Outcome, Part, Public, Say, Seat, Standing, Words, parts_of, say, winners
 from render.kit import colour, icons
-from render.kit.header import draw_header, draw_title, name_of, plain_banner
+from render.kit.header import Banner, draw_header, draw_title, name_of, plain_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, write, write_in
 from render.kit.ornaments import laurel, rose
 from render.kit.paper import page
@@ -51,9 +51,7 @@ def draw_standings(
     image = page(_TOP + _HEAD + _rows(parts) + _foot(parts) + _BELOW)
     draw_title(image, drawable(words(card.title)), 440)
     won = winners(card.outcome)
-    reason = words(card.outcome.reason) if card.outcome.reason else ""
-    banner = plain_banner(won, _headline(won, words, together=card.together), reason)
-    draw_header(image, banner, 500, liveries=liveries)
+    draw_header(image, _headline(card, won, words), 500, liveries=liveries)
     count = len(card.outcome.standings)
     column = min(236.0, (_RIGHT - _LEFT - _LABELS - 10) / count)
     right = round(_LEFT + _LABELS + column * count + 10)
@@ -69,10 +67,13 @@ def draw_standings(
     return Picture("standings", image)
 
 
-def _headline(won: Sequence[Seat], words: Words, *, together: bool) -> str:
+def _headline(card: StandingsCard, won: Sequence[Seat], words: Words) -> Banner:
+    reason = drawable(words(card.outcome.reason)) if card.outcome.reason else ""
     if len(won) == 1:
-        return words(say("picture-won", who=name_of(words, won[0])))
-    return words(say("picture-won-together") if together else say("picture-won-several", count=len(won)))
+        name = name_of(words, won[0])
+        return Banner(tuple(won), lambda who: drawable(words(say("picture-won", who=who))), name, reason)
+    several = say("picture-won-together") if card.together else say("picture-won-several", count=len(won))
+    return plain_banner(won, words(several), reason)
 
 
 def _line(parts: list[Say]) -> int:

@@ -150,7 +150,7 @@ class Room(NamedTuple):
             else seat.name
             for seat in self.seats
         ]
-        return Phrases(plain.language, names, computers=plain.computers)
+        return Phrases(plain.language, names, short_names=plain.names, computers=plain.computers)
 
     def board_words(self, language: str | None = None) -> Phrases:
         """For a message that tells what a picture shows."""

@@ -258,7 +258,10 @@ def _size(pictures: Encoded) -> int:
 
 def _key(kind: str, args: Sequence[object]) -> bytes:
     """The same for the same picture: a hash of everything it is drawn from."""
-    parts = [[a.language, a.names, sorted(a.computers)] if isinstance(a, Phrases) else a for a in args]
+    parts = [
+        [a.language, a.names, a.short_names, sorted(a.computers)] if isinstance(a, Phrases) else a
+        for a in args
+    ]
     return blake2b(msgspec.msgpack.encode([kind, *parts]), digest_size=16).digest()
 
 

@@ -11,7 +11,7 @@ from render.efemeris.crew import crew
 from render.efemeris.people import player_seal
 from render.efemeris.sayings import ability
 from render.kit.header import name_of
-from render.kit.lettering import ITALIC, LABEL, NAME, NUMBER, broken, write, write_in
+from render.kit.lettering import ITALIC, LABEL, NAME, NUMBER, broken, drawable, fit_shortened, write, write_in
 from render.kit.sprites import paste
 
 Box = tuple[int, int, int, int]
@@ -60,9 +60,15 @@ def _draw_partner(
     image: Image.Image, x: int, y: int, room: int, public: Public, partner: Partner, words: Words
 ) -> None:
     paste(image, player_seal(public.players[partner.seat], 56), x + 28, y + 24)
-    who = name_of(words, partner.seat)
-    text = words(say("efemeris-picture-partner", who=who))
-    write_in(image, x + 66, y + 34, room - 66, text, LABEL, 31, 25, night.PALE)
+    text, size = fit_shortened(
+        lambda who: drawable(words(say("efemeris-picture-partner", who=who))),
+        name_of(words, partner.seat),
+        LABEL,
+        31,
+        room - 66,
+        25,
+    )
+    write(image, x + 66, y + 34, text, LABEL, size, night.PALE)
     for place, stock in enumerate(partner.hand[:5]):
         paste(image, crew(stock.card, 56), x + 30 + place * 84, y + 90)
         write(image, x + 60 + place * 84, y + 104, str(stock.count), NUMBER, 34, night.IVORY)

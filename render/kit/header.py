@@ -14,6 +14,7 @@ from render.kit.lettering import (
     LABEL,
     TITLE,
     Face,
+    PlayerName,
     drawable,
     fit,
     fit_shortened,
@@ -33,9 +34,12 @@ _LEAST_TITLE = 40
 _NEUTRAL = colour.mix(colour.VELLUM_LOW, colour.GOLD_LIGHT, 0.5)
 
 
-def name_of(words: Words, seat: Seat) -> str:
+def name_of(words: Words, seat: Seat) -> PlayerName:
     """The name at this seat as far as it can be drawn; a name without any such letter becomes a number."""
-    return drawable(words.name(seat)) or drawable(words(say("picture-player", number=seat + 1)))
+    short = drawable(words.short_name(seat))
+    full = drawable(words.name(seat)) if short else ""
+    number = "" if short else drawable(words(say("picture-player", number=seat + 1)))
+    return PlayerName(full or number, short or number)
 
 
 class Banner(NamedTuple):
@@ -44,7 +48,7 @@ class Banner(NamedTuple):
     seats: tuple[Seat, ...]
     made: Callable[[str], str]
     """The text around a name that may be cut."""
-    name: str
+    name: str | PlayerName
     second: str
     second_face: Face = LABEL
 
@@ -89,7 +93,8 @@ def draw_header(
     start = left + _seals(image, named, left)
     end = right - 58 - kept
     room = end - start
-    left_over = room - width_of(banner.made(banner.name), TITLE, 44) - 28
+    shortest = banner.name.short if isinstance(banner.name, PlayerName) else banner.name
+    left_over = room - width_of(banner.made(shortest), TITLE, 44) - 28
     second, second_size = fit(banner.second, banner.second_face, 34, max(room * 0.42, left_over), 26)
     taken = width_of(second, banner.second_face, second_size)
     text, size = fit_shortened(banner.made, banner.name, TITLE, 44, room - taken - (28 if second else 0), 30)

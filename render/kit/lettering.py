@@ -85,6 +85,15 @@ def _drawable(character: str) -> bool:
     return unicodedata.category(character)[0] not in "CMZ" and _drawn(character)
 
 
+class PlayerName(NamedTuple):
+    """The name of a player as pictures say it. Both parts can be drawn."""
+
+    full: str
+    """With the level of a computer player: "Ada (hard)"."""
+    short: str
+    """The name alone: said where the full one does not fit, and cut where that does not fit either."""
+
+
 # --- measuring and fitting -------------------------------------------------------------------------------
 
 
@@ -120,16 +129,19 @@ def width_of(text: str, face: Face, size: int) -> int:
 
 
 @kept
-def fit(text: str, face: Face, size: int, width: float, least: int) -> tuple[str, int]:
+def fit(text: str | PlayerName, face: Face, size: int, width: float, least: int) -> tuple[str, int]:
     """The text and the largest size up to `size` that fits; at the least size it is cut with an ellipsis."""
-    text = drawable(text)
-    return fit_shortened(lambda cut: cut, text, face, size, width, least)
+    part = drawable(text) if isinstance(text, str) else text
+    return fit_shortened(lambda cut: cut, part, face, size, width, least)
 
 
 def fit_shortened(
-    made: Callable[[str], str], part: str, face: Face, size: int, width: float, least: int
+    made: Callable[[str], str], part: str | PlayerName, face: Face, size: int, width: float, least: int
 ) -> tuple[str, int]:
     """Like `fit`, for a text made around a part (a name) that alone is cut when nothing else helps."""
+    if isinstance(part, PlayerName):
+        fits = width_of(made(part.full), face, least) <= width
+        part = part.full if fits else part.short
     text = made(part)
     full = width_of(text, face, size)
     if full > width:
@@ -253,7 +265,7 @@ def write_in(
     x: float,
     y: float,
     width: float,
-    text: str,
+    text: str | PlayerName,
     face: Face,
     size: int,
     least: int,

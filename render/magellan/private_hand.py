@@ -11,7 +11,7 @@ from engines.magellan.view import Own, OwnShip, Public, StandingOrder
 from render.kit import colour, icons
 from render.kit.emblems import emblem
 from render.kit.header import draw_header, draw_title, name_of, private_banner
-from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
+from render.kit.lettering import LABEL, NUMBER, TITLE, drawable, fit, fit_shortened, width_of, write, write_in
 from render.kit.paper import page
 from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, mini_card, plate
@@ -99,13 +99,19 @@ def _offer(image: Image.Image, public: Public, own: Own, lifted: Lifted, words: 
 
 def _happening(image: Image.Image, x: float, right: float, public: Public, words: Words) -> None:
     """What the table waits for, when there is nothing to bid for or to pay."""
-    if not public.asked:
-        text = words(say("picture-over"))
+    asking = say(f"magellan-picture-turn-{public.step}")
+    if len(public.asked) == 1:
+        text, size = fit_shortened(
+            lambda who: drawable(words(say("picture-turn", who=who, asking=asking))),
+            name_of(words, public.asked[0]),
+            LABEL,
+            34,
+            right - x,
+            26,
+        )
     else:
-        who = name_of(words, public.asked[0]) if len(public.asked) == 1 else ""
-        asking = say(f"magellan-picture-turn-{public.step}")
-        text = words(say("picture-turn", who=who, asking=asking)) if who else words(asking)
-    write_in(image, x, _TOTALS + 62, right - x, text, LABEL, 34, 26, colour.INK_SECOND)
+        text, size = fit(words(asking if public.asked else say("picture-over")), LABEL, 34, right - x, 26)
+    write(image, x, _TOTALS + 62, text, LABEL, size, colour.INK_SECOND)
 
 
 def _values(public: Public, own: Own, lifted: Lifted) -> list[tuple[str, str, colour.Colour]]:

@@ -41,10 +41,10 @@ def draw_head(image: Image.Image, public: Public, words: Words) -> None:
     seats, sailing = _order(public)
     if len(public.asked) <= 1:
         kept += 46 + _STEP * len(seats) + 8 + 10
-    text, whole = _text(public, words, kept)
-    sign, limit = _sign(public, told=whole)
+    banner, told = _banner(public, words, kept)
+    sign, limit = _sign(public, told=told)
     room = kept + (sign.width + 6 if sign else 0) + (8 + width_of(limit, NUMBER, 34) if limit else 0)
-    draw_header(image, plain_banner(public.asked, text), _LEFT, _RIGHT, room)
+    draw_header(image, banner, _LEFT, _RIGHT, room)
     ink = LIVERIES[public.asked[0]].on if len(public.asked) == 1 else colour.INK
     _round(image, public, words, ink)
     if sign:
@@ -55,18 +55,22 @@ def draw_head(image: Image.Image, public: Public, words: Words) -> None:
         _pill(image, _END - kept, seats, public, sailing=sailing)
 
 
-def _text(public: Public, words: Words, kept: float) -> tuple[str, bool]:
+def _banner(public: Public, words: Words, kept: float) -> tuple[Banner, bool]:
     """Name and verb; the name alone where both do not fit, or where a sign says more than the verb. And
     whether the verb is told."""
     verb = say(f"new_found_land-picture-turn-{public.step}")
     if len(public.asked) != 1:
-        return words(say("picture-turn-several", count=len(public.asked), asking=verb)), True
+        several = say("picture-turn-several", count=len(public.asked), asking=verb)
+        return plain_banner(public.asked, words(several)), True
     name = name_of(words, public.asked[0])
-    if public.step in _BETTER_SHOWN:
-        return name, False
-    whole = drawable(words(say("picture-turn", who=name, asking=verb)))
-    fits = width_of(whole, TITLE, _LEAST) <= _RIGHT - 58 - kept - _LEFT - 122
-    return (whole, True) if fits else (name, False)
+
+    def made(who: str) -> str:
+        return drawable(words(say("picture-turn", who=who, asking=verb)))
+
+    fits = width_of(made(name.short), TITLE, _LEAST) <= _RIGHT - 58 - kept - _LEFT - 122
+    if public.step in _BETTER_SHOWN or not fits:
+        return Banner(public.asked, lambda who: who, name, ""), False
+    return Banner(public.asked, made, name, ""), True
 
 
 def _ended(public: Public, words: Words) -> Banner:

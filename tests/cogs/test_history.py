@@ -161,6 +161,9 @@ class Plain:
     def name(self, seat: int) -> str:
         return f"#{seat}"
 
+    def short_name(self, seat: int) -> str:
+        return self.name(seat)
+
     def computer(self, seat: int) -> bool:
         return False
 

@@ -12,7 +12,17 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import lettering
 from render.kit.header import name_of
-from render.kit.lettering import ELLIPSIS, Face, drawable, fit, fit_shortened, font, width_of, write
+from render.kit.lettering import (
+    ELLIPSIS,
+    Face,
+    PlayerName,
+    drawable,
+    fit,
+    fit_shortened,
+    font,
+    width_of,
+    write,
+)
 from tests.render.texts import PlainWords
 
 FACES = [lettering.TITLE, lettering.ITALIC, lettering.LABEL, lettering.NAME, lettering.NUMBER]
@@ -72,6 +82,19 @@ def test_only_the_name_is_cut() -> None:
     assert width_of(text, lettering.TITLE, size) <= 400
 
 
+def test_the_level_is_left_out_before_the_name_is_cut() -> None:
+    name = PlayerName("Konstantin (schwer)", "Konstantin")
+    full, short = (width_of(text, lettering.NAME, 24) for text in name)
+    assert fit(name, lettering.NAME, 24, full, 24) == ("Konstantin (schwer)", 24)
+    assert fit(name, lettering.NAME, 24, full - 1, 24) == ("Konstantin", 24)
+    assert fit(name, lettering.NAME, 40, full - 1, 24)[1] > 24
+    assert fit(name, lettering.NAME, 40, short - 1, 24) == ("Konstan…", 24)
+    assert fit_shortened(lambda who: f"{who}: bieten", name, lettering.NAME, 24, full, 24) == (
+        "Konstantin: bieten",
+        24,
+    )
+
+
 @pytest.mark.parametrize(
     ("given_text", "drawn"),
     [
@@ -106,8 +129,11 @@ def test_no_missing_letter_is_ever_drawn(text: str) -> None:
 
 
 def test_a_name_without_letters_becomes_a_number() -> None:
-    assert name_of(PlainWords("de", ("日本", "Ruth")), 0) == "Spieler 1"
-    assert name_of(PlainWords("de", ("日本", "Ruth")), 1) == "Ruth"
+    words = PlainWords("de", ("日本", "Ruth", "日本 (schwer)", "Ada (schwer)"))
+    assert name_of(words, 0) == PlayerName("Spieler 1", "Spieler 1")
+    assert name_of(words, 1) == PlayerName("Ruth", "Ruth")
+    assert name_of(words, 2) == PlayerName("Spieler 3", "Spieler 3")
+    assert name_of(words, 3) == PlayerName("Ada (schwer)", "Ada")
 
 
 def test_weights_are_different_fonts() -> None:

@@ -128,5 +128,8 @@ class PlainWords:
     def name(self, seat: int) -> str:
         return self._names[seat]
 
+    def short_name(self, seat: int) -> str:
+        return self.name(seat).partition(" (")[0]
+
     def computer(self, seat: int) -> bool:
         return seat in self._computers
