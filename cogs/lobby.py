@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Collection
+from collections.abc import Awaitable, Collection, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -56,7 +56,8 @@ class Opening(NamedTuple):
     settings: dict[str, str] | None = None
     against: str | None = None
     """Begin at once, against computer players."""
-    level: str = NORMAL
+    level: str | None = None
+    """Of the computer players. Without `against`, as many as the game needs are in the lobby at once."""
     invited: Collection[int] = ()
     call: bool = True
     """Whether the server's role may be called for it."""
@@ -114,9 +115,7 @@ class LobbyCog(commands.Cog):
         if game is None:
             await self._show_games(interaction)
             return
-        if level is not None and against is None:
-            against = FEWEST  # a level says that somebody wants to play against the computer
-        opening = Opening(game, thread=thread, against=against, level=level or NORMAL, call=call)
+        opening = Opening(game, thread=thread, against=against, level=level, call=call)
         await self.open(interaction, opening)
 
     async def press_games(self, interaction: Interaction, pressed: Pressed) -> None:
@@ -173,8 +172,11 @@ class LobbyCog(commands.Cog):
             call=opening.call and players is None,
         )
         if players is not None:
-            await self._start_at_once(room, interaction, players, opening.level)
+            await self._start_at_once(room, interaction, players, opening.level or NORMAL)
             return room
+        if opening.level is not None:
+            others = _players(game, settings, FEWEST) - 1
+            await self._add_computers(room, interaction, [opening.level] * others)
         words = await self.bot.language.words(interaction)
         text = words(say("lobby-opened", title=room.title, channel=f"<#{channel_id}>"))
         await show(interaction, message(text))
@@ -189,6 +191,13 @@ class LobbyCog(commands.Cog):
         await tell(interaction, say("lobby-started", title=room.title, channel=f"<#{room.row.channel_id}>"))
         await self.bot.computers.wait(room.row.id)  # the hand is sent when it is a person's turn
         await self._tell_if_closed(room, interaction)
+
+    async def _add_computers(self, room: Room, interaction: Interaction, levels: Sequence[str]) -> None:
+        with suppress(LobbyFull):  # somebody from outside has one of the seats
+            for level in levels:
+                await self.bot.lobbies.add_computer(
+                    room.row.id, interaction.user.id, str(interaction.id), level=level
+                )
 
     async def _check_number_of_tables(self, interaction: Interaction, guild: Guild) -> None:
         if guild.most_tables is not None:
@@ -364,11 +373,7 @@ class LobbyCog(commands.Cog):
                 raise
             await self._join(interaction, taken.table.id)
             return
-        with suppress(LobbyFull):  # somebody from outside has one of the seats
-            for level in levels_by_name(last.row.language, last.seats):
-                await self.bot.lobbies.add_computer(
-                    room.row.id, interaction.user.id, str(interaction.id), level=level
-                )
+        await self._add_computers(room, interaction, levels_by_name(last.row.language, last.seats))
 
     async def _is_invited(self, user_id: int, row: TableRow) -> bool:
         guests = await self.bot.store.lobby_people(row.id)

@@ -186,10 +186,23 @@ async def test_a_lobby_that_has_begun_changes_no_level(server: DiscordServer) ->
 
 
 async def test_play_against_a_level(server: DiscordServer) -> None:
-    await server.slash("Inge", "play", game=GAME, level="easy")
+    await server.slash("Inge", "play", game=GAME, against="computer", level="easy")
     await server.env.settle()
     assert await seated(server) == ["easy"] * 2, "as few as possible"
     assert (await server.running()).status == "running"
+
+
+async def test_a_level_alone_begins_nothing(server: DiscordServer) -> None:
+    """It says how well computers play, not that nobody else may join."""
+    await server.slash("Inge", "play", game=GAME, level="easy")
+    await server.env.settle()
+    assert (await server.running()).status == "lobby"
+    assert await seated(server) == ["easy"] * 2, "as few as the game needs"
+    assert "2. Ada · easy (computer)" in server.last.text
+    await server.click("Inge", server.last, "Start")
+    await server.env.settle()
+    assert (await server.running()).status == "running"
+    assert await seated(server) == ["easy"] * 2
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)])

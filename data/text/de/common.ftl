@@ -338,7 +338,7 @@ against-3 = 3 Computergegner
 against-4 = 4 Computergegner
 against-5 = 5 Computergegner
 option-level = stärke
-option-level-about = Wie gut sie spielen; ohne „gegen“ sind es so wenige wie möglich
+option-level-about = Wie gut sie spielen. Ohne „gegen“ kommen so viele in die Lobby wie nötig, und du startest selbst
 
 ## Lektionen und der Coach
 

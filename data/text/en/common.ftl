@@ -338,7 +338,7 @@ against-3 = 3 computer players
 against-4 = 4 computer players
 against-5 = 5 computer players
 option-level = level
-option-level-about = How well they play; without “against”, you get as few of them as possible
+option-level-about = How well they play. Without “against”, as few as needed join your lobby; then you press Start
 
 ## Lessons and the coach
 
