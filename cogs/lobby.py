@@ -74,6 +74,7 @@ class LobbyCog(commands.Cog):
         bot.on_press(Verb.REMOVE_COMPUTER, self.press_remove_computer)
         bot.on_press(Verb.COMPUTERS, self.press_computers)
         bot.on_press(Verb.CHANGE_LEVEL, self.press_change_level)
+        bot.on_press(Verb.REMOVE_THIS_COMPUTER, self.press_remove_this_computer)
         bot.on_press(Verb.LOBBY_SETTINGS, self.press_lobby_settings)
         bot.on_press(Verb.CHANGE_SETTING, self.press_change_setting)
         bot.on_press(Verb.START, self.press_start)
@@ -294,6 +295,11 @@ class LobbyCog(commands.Cog):
             pressed.table_id, interaction.user.id, pressed.computer, pressed.level
         )
         await self._change_computers(interaction, pressed.table_id, changing)
+
+    async def press_remove_this_computer(self, interaction: Interaction, pressed: Pressed) -> None:
+        await defer_update(interaction)
+        removing = self.bot.lobbies.remove_computer(pressed.table_id, interaction.user.id, pressed.computer)
+        await self._change_computers(interaction, pressed.table_id, removing)
 
     async def _change_computers(
         self, interaction: Interaction, table_id: str, change: Awaitable[None]

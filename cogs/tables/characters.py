@@ -45,7 +45,7 @@ def numbered(language: str, seats: Sequence[SeatRow], number: int) -> SeatRow:
     """The computer player whose name has this number. Raises Rejected where there is none."""
     found = next((seat for seat in seats if number_of(language, seat) == number), None)
     if found is None:
-        raise Rejected("computers-gone")
+        raise Rejected("computers-gone", count=sum(seat.user_id is None for seat in seats))
     return found
 
 

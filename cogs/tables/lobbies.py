@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
+from typing import NoReturn
 
 import msgspec
 
@@ -146,6 +147,8 @@ class Lobbies:
         """Add a computer player. `computers`: how many there were when the button was shown."""
         async with self.tables.locked(table_id) as room:
             row = check_host(room, user_id)
+            if computers is not None and len(room.seats) >= seats_of(row)[-1]:
+                await self._refuse(room, Rejected("lobby-computers-full"))
             await self._check_computers(room, computers)
             number = free_number(row.language, {seat.name for seat in room.seats})
             await self.store.add_computer(
@@ -180,13 +183,22 @@ class Lobbies:
             self.tables.ring(table_id)
 
     @again_when_stale
-    async def remove_computer(self, table_id: str, user_id: int, *, computers: int | None = None) -> None:
+    async def remove_computer(
+        self, table_id: str, user_id: int, number: int | None = None, *, computers: int | None = None
+    ) -> None:
+        """Remove the computer player whose name has this number, or the one that was added last. `computers`:
+        how many there were when the button was shown."""
         async with self.tables.locked(table_id) as room:
-            version = check_host(room, user_id).version
+            row = check_host(room, user_id)
             await self._check_computers(room, computers)
+            seat = None if number is None else numbered(row.language, room.seats, number).seat
             try:
                 await self.store.remove_computer(
-                    table_id, expected_version=version, letters=_card, now=self.tables.now()
+                    table_id,
+                    seat=seat,
+                    expected_version=row.version,
+                    letters=_card,
+                    now=self.tables.now(),
                 )
             except NotSeated:
                 raise Rejected("lobby-no-computer") from None
@@ -197,9 +209,13 @@ class Lobbies:
         add or remove one computer player."""
         now = computers(room.seats)
         if shown is not None and shown != now:
-            await self.store.post(room.row.id, [letters.lobby(room.row)], now=self.tables.now())
-            self.tables.ring(room.row.id)
-            raise Rejected("lobby-computers-now", count=now)
+            await self._refuse(room, Rejected("lobby-computers-now", count=now))
+
+    async def _refuse(self, room: Room, refusal: Rejected) -> NoReturn:
+        """Show the lobby anew, and refuse: a button is out of date."""
+        await self.store.post(room.row.id, [letters.lobby(room.row)], now=self.tables.now())
+        self.tables.ring(room.row.id)
+        raise refusal
 
     @again_when_stale
     async def change_setting(self, table_id: str, user_id: int, key: str, choice: str) -> None:

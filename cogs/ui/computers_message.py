@@ -21,14 +21,14 @@ def full_name(room: Room, seat: Seat, words: Words) -> str:
 
 
 def computers_message(room: Room, user_id: int, words: Words, notice: str = "") -> Layout:
-    """The computer players of a lobby. The host changes their levels here, and adds others."""
+    """The computer players of a lobby. The host changes and removes them here, and adds others."""
     hosted = room.row.host_id == user_id
     blocks: list[str | Item] = [notice and f"**{notice}**", f"### {words(say('computers-title'))}"]
     blocks.append("\n".join(_meanings(room, words)))
     for seat in room.seats:
         if seat.user_id is None:
             blocks.append(f"**{full_name(room, seat.seat, words)}**")
-            blocks += rows(_level_buttons(room, seat, words)) if hosted else []
+            blocks += rows(_buttons(room, seat, words)) if hosted else []
     if not hosted:
         blocks.append(words(say("computers-host")))
     elif len(room.seats) < seats_of(room.row)[-1]:
@@ -47,10 +47,13 @@ def _meanings(room: Room, words: Words) -> list[str]:
     return lines
 
 
-def _level_buttons(room: Room, seat: SeatRow, words: Words) -> list[Button]:
-    """Every level of a computer player; the present one stands out and cannot be pressed."""
+def _buttons(room: Room, seat: SeatRow, words: Words) -> list[Button]:
+    """Every level of a computer player, of which the present one stands out and cannot be pressed; and to
+    remove this one."""
     number = number_of(room.row.language, seat)
-    return [
+    if number is None:
+        return []
+    levels = [
         button(
             words(level_name(level)),
             Verb.CHANGE_LEVEL,
@@ -61,8 +64,9 @@ def _level_buttons(room: Room, seat: SeatRow, words: Words) -> list[Button]:
             disabled=level == seat.level,
         )
         for level in LEVELS
-        if number is not None
     ]
+    remove = button(words(say("computers-remove")), Verb.REMOVE_THIS_COMPUTER, room.row.id, number)
+    return [*levels, remove]
 
 
 def _add_buttons(room: Room, words: Words) -> list[Button]:

@@ -31,9 +31,11 @@ class Verb(StrEnum):
     LEAVE = "leave"
     ADD_COMPUTER = "robot"
     REMOVE_COMPUTER = "norobot"
+    """Remove the computer player that was added last."""
     COMPUTERS = "robots"
     """Show the computer players of a lobby and what their levels mean; the host can change them here."""
     CHANGE_LEVEL = "level"
+    REMOVE_THIS_COMPUTER = "dismiss"
     LOBBY_SETTINGS = "variant"
     """Show the settings of a lobby with their explanations; to the host also the menus to change them."""
     CHANGE_SETTING = "setting"
@@ -297,6 +299,7 @@ SHAPES: Mapping[Verb, str] = {
     Verb.REMOVE_COMPUTER: "table_id computers?",
     Verb.COMPUTERS: "table_id",
     Verb.CHANGE_LEVEL: "table_id computer level",
+    Verb.REMOVE_THIS_COMPUTER: "table_id computer",
     Verb.LOBBY_SETTINGS: "table_id",
     Verb.CHANGE_SETTING: "table_id",
     Verb.START: "table_id",

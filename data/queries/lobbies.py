@@ -184,14 +184,16 @@ class LobbyQueries(Database):
         sql: Sql,
         table_id: str,
         *,
+        seat: Seat | None = None,
         expected_version: int | None = None,
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
         await self._lobby(sql, table_id, expected_version)
-        computers = [seat.seat for seat in await rows.seats(sql, table_id) if seat.user_id is None]
+        seated = [one.seat for one in await rows.seats(sql, table_id) if one.user_id is None]
+        computers = [one for one in seated if seat in (None, one)]
         if not computers:
-            raise NotSeated(f"no computer player at table {table_id}")
+            raise NotSeated(f"no such computer player at table {table_id}")
         await self._stand_up(sql, table_id, computers[-1])
         return await self._changed(sql, table_id, letters, now)
 

@@ -112,11 +112,13 @@ class LobbyStore(Protocol):
         self,
         table_id: str,
         *,
+        seat: Seat | None = None,
         expected_version: int | None = None,
         letters: LettersOf = no_letters,
         now: int,
     ) -> TableRow:
-        """Remove the computer player that was added last. Raises NotSeated, LobbyClosed."""
+        """Remove the computer player of this seat, or the one that was added last. Raises NotSeated,
+        LobbyClosed."""
 
     async def change_settings(
         self,

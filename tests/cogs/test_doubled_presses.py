@@ -371,6 +371,7 @@ SCENES: dict[Verb, Callable[[DiscordServer], Awaitable[Press]]] = {
     Verb.ADD_COMPUTER: lambda server: in_lobby(server, "Inge", Verb.ADD_COMPUTER),
     Verb.REMOVE_COMPUTER: lambda server: in_lobby(server, "Inge", Verb.REMOVE_COMPUTER),
     Verb.CHANGE_LEVEL: lambda server: new_level(server, Verb.CHANGE_LEVEL),
+    Verb.REMOVE_THIS_COMPUTER: lambda server: new_level(server, Verb.REMOVE_THIS_COMPUTER),
     Verb.CHANGE_SETTING: new_pace,
     Verb.START: lambda server: in_lobby(server, "Inge", Verb.START),
     Verb.CONFIRM_CANCEL: calling_off,

@@ -139,6 +139,53 @@ async def test_a_button_of_a_player_who_has_gone(server: DiscordServer) -> None:
     assert await seated(server) == ["normal", "hard"]
 
 
+async def test_the_host_removes_the_computer_player_of_a_name(server: DiscordServer) -> None:
+    card = await lobby(server, computers=3)
+    panel = await levels(server, "Inge", card)
+    table_id = (await server.running()).id
+    blaise = pack(Verb.REMOVE_THIS_COMPUTER, table_id, 2)
+    assert blaise in [part["custom_id"] for part in panel.buttons]
+    await server.press("Inge", panel, blaise)
+    assert list(await by_name(server)) == ["Ada", "Charles"]
+    assert "**Charles · normal · greedy**" in panel.text
+    assert "Blaise" not in panel.text
+    assert "Blaise" not in card.text
+    await server.shown_click("Inge", panel, blaise)
+    assert "is gone. These are still here" in panel.text, "pressed twice"
+    assert list(await by_name(server)) == ["Ada", "Charles"]
+    for number in (1, 3, 3):
+        await server.shown_click("Inge", panel, pack(Verb.REMOVE_THIS_COMPUTER, table_id, number))
+    assert "is gone. There are no others" in panel.text
+    assert await seated(server) == []
+
+
+async def test_others_remove_no_computer_player(server: DiscordServer) -> None:
+    card = await lobby(server, computers=2)
+    await server.click("Otto", card, "Join")
+    panel = await levels(server, "Otto", card)
+    dismiss = pack(Verb.REMOVE_THIS_COMPUTER, (await server.running()).id, 1)
+    assert dismiss not in [part["custom_id"] for part in panel.buttons]
+    shown = await server.forged("Otto", card, dismiss)
+    assert shown is not None
+    assert "Only the host" in shown.text
+    assert list(await by_name(server)) == ["Ada", "Blaise"]
+
+
+async def test_an_old_button_at_a_full_table(server: DiscordServer) -> None:
+    """There is nothing left to press again, so the answer doesn't say so."""
+    card = await lobby(server, computers=2)
+    panel = await levels(server, "Inge", card)
+    add = panel_add(panel, "hard")
+    most = games()[GAME].seats[-1]
+    for _ in range(most - 3):
+        await server.click("Inge", card, "Add computer player")
+    await server.shown_click("Inge", panel, add)
+    assert "All seats are taken. To add a computer player, remove someone first." in panel.text
+    assert "Press again" not in panel.text
+    assert "Add a computer player:" not in panel.text
+    assert len(await seated(server)) == most - 1
+
+
 async def test_two_hosts_press_at_once(server: DiscordServer) -> None:
     """The one whose table it was until now, and the one whose it becomes: only hosts decide, one after the
     other."""

@@ -64,6 +64,20 @@ async def test_people_and_computer_players_come_and_go(store: AnyStore) -> None:
     assert (row.version, row.settings) == (7, {"length": "long"})
 
 
+async def test_the_computer_player_of_a_seat_is_removed(store: AnyStore) -> None:
+    row = await full_lobby(store)
+    for name in ("Ada", "Blaise"):
+        await store.add_computer(row.id, name=name, salt="", most=4, now=NOW)
+    with pytest.raises(NotSeated):
+        await store.remove_computer(row.id, seat=1, now=NOW)
+    await store.remove_computer(row.id, seat=2, now=NOW)
+    assert [(seat.seat, seat.name) for seat in await store.seats(row.id)] == [
+        (0, "Ann"),
+        (1, "Ben"),
+        (2, "Blaise"),
+    ]
+
+
 async def test_computer_players_keep_their_level_wherever_they_sit(store: AnyStore) -> None:
     row = await full_lobby(store)
     await store.add_computer(row.id, name="Ada", salt="", most=4, level="easy", temperament="bold", now=NOW)

@@ -137,6 +137,7 @@ lobby-computers-now = { $count ->
     [one] Jetzt sitzt 1 Computer am Tisch.
    *[other] Jetzt sitzen { $count } Computer am Tisch.
 } Drücke noch einmal, um das zu ändern.
+lobby-computers-full = Alle Plätze sind besetzt. Schick erst jemanden weg, wenn du einen Computer dazusetzen willst.
 lobby-host-only = Das kann nur, wer den Tisch eröffnet hat. Frag dort nach oder eröffne mit `/spielen` einen eigenen.
 lobby-wrong-number = Dieses Spiel braucht { $spread } Personen, da { $have ->
     [one] ist 1
@@ -177,9 +178,13 @@ computer-temperament-greedy = gierig
 computers-title = Computerspieler
 computers-level = **{ $level }:** { $about }
 computers-temperaments = Bei „normal“ und „schwer“ kommt ein Temperament dazu: Mutige gehen Risiken ein, Vorsichtige meiden sie, Gierige nehmen, was sie kriegen können.
-computers-add = Noch jemanden dazusetzen:
+computers-add = Computer dazusetzen:
+computers-remove = Wegschicken
 computers-host = Ändern kann sie nur, wer den Tisch eröffnet hat.
-computers-gone = Dieser Computer sitzt nicht mehr am Tisch. Die hier sind noch da.
+computers-gone = Dieser Computer sitzt nicht mehr am Tisch.{ $count ->
+    [0] { " " }Andere sind nicht da.
+   *[other] { " " }Die hier sind noch da.
+}
 
 ## Bedienfeld
 

@@ -137,6 +137,7 @@ lobby-computers-now = { $count ->
     [one] There’s 1 computer player now.
    *[other] There are { $count } computer players now.
 } Press again to change that.
+lobby-computers-full = All seats are taken. To add a computer player, remove someone first.
 lobby-host-only = Only the host can do that. Ask them, or start your own game with `/play`.
 lobby-wrong-number = This game needs { $spread } players, and there { $have ->
     [one] is 1
@@ -177,9 +178,13 @@ computer-temperament-greedy = greedy
 computers-title = Computer players
 computers-level = **{ $level }:** { $about }
 computers-temperaments = Normal and hard players also have a temperament: bold ones take risks, careful ones avoid them, greedy ones grab what they can.
-computers-add = Add another:
+computers-add = Add a computer player:
+computers-remove = Remove
 computers-host = Only the host can change them.
-computers-gone = That computer player is gone. These are still here.
+computers-gone = That computer player is gone.{ $count ->
+    [0] { " " }There are no others.
+   *[other] { " " }These are still here.
+}
 
 ## Panel
 

@@ -21,6 +21,7 @@ async def test_only_the_host_changes_a_lobby(services: Services) -> None:
     for change in (
         services.lobbies.add_computer(table_id, OTTO, "salt"),
         services.lobbies.remove_computer(table_id, OTTO),
+        services.lobbies.remove_computer(table_id, OTTO, 1),
         services.lobbies.change_level(table_id, OTTO, 1, "hard"),
         services.lobbies.change_setting(table_id, OTTO, "pace", "daily"),
         services.lobbies.start(table_id, OTTO),
