@@ -9,7 +9,7 @@ from cogs.tables.answers import PartialMove, follow, path_to, version_token
 from cogs.tables.room import Room
 from cogs.ui.components import Layout, button, message, rows
 from cogs.ui.custom_ids import AnswerId, Verb, fits
-from cogs.ui.leads import lead, standing, unit
+from cogs.ui.leads import gap, lead, standing, unit
 from cogs.ui.panel_texts import PanelTexts
 from cogs.ui.pictures import PictureFile, image_galleries
 from cogs.ui.style import PRIMARY, accent
@@ -45,7 +45,7 @@ def _reasons(room: Room, seat: Seat, advice: Advice, texts: PanelTexts) -> list[
     found = [] if advice.reason is None else [advice.reason]
     if advice.first_thought is not None:
         game, usual = room.table.game, texts.chosen(led_to(room, seat, advice.first_thought.move))
-        ahead = lead(game, advice.considered[0].lead - advice.first_thought.lead)
+        ahead = gap(game, advice.considered[0].lead, advice.first_thought.lead)
         if ahead != lead(game, 0.0):
             found.append(say(f"hint-ahead-{unit(game)}", ahead=ahead, deed=usual))
     return [texts.words(reason) for reason in found]

@@ -18,6 +18,12 @@ def lead(game: AnyGame, ahead: float) -> Say:
     return say("lead-percent", percent=round(100 * ahead))
 
 
+def gap(game: AnyGame, one: float, other: float) -> Say:
+    """How far one lead is ahead of another, of the numbers that people read."""
+    digits = 1 if unit(game) == "points" else 2
+    return lead(game, round(one, digits) - round(other, digits))
+
+
 def standing(game: AnyGame, ahead: float, rivals: int) -> Say:
     """A lead in words: so far ahead of the best of the rivals or of all on average, behind, or level."""
     size = lead(game, abs(ahead))

@@ -245,6 +245,9 @@ async def test_what_was_thought_is_shown(server: DiscordServer, key: str, langua
     text = told(better, worse, usual=worse)
     assert f"{gained} {deeds[1]}." in text
     assert f"- {deeds[0]}: {ahead}\n- {deeds[1]}: {behind}" in text
+    above, below = Considered(better.move, 1.54 * unit), Considered(worse.move, -1.04 * unit)
+    rounded = told(above, below, usual=below)
+    assert all(figure in rounded for figure in (gained, ahead, behind)), "it is the gap of what is shown"
     assert f"- {deeds[1]}: {level}" in told(better, Considered(worse.move, -0.001))
     even = told(better, Considered(worse.move, better.lead))
     assert words(say("hint-even", deeds=Many([*deeds]))) in even
