@@ -7,7 +7,7 @@ anew, because edits notify nobody, and the old one is deleted.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -26,8 +26,8 @@ from cogs.ui.pictures import PictureFile, Pictures
 from cogs.ui.private_hand_message import private_hand_message, welcome_message
 from data.models import DM, LetterKind, SeatRow, Status, StoredLetter
 from data.store import Store
-from engines.core import Raw, Seat, Words, say
-from engines.table import newest
+from engines.core import Raw, Say, Seat, Words, say
+from engines.table import Entry, newest
 
 NEWS_ENTRIES = 20
 """Entries of the log that are searched for private news."""
@@ -48,6 +48,24 @@ class Shown(NamedTuple):
     channel_id: int
     unknown: list[int]
     """Hands that were found there whose ids had been lost; perhaps it is one of them."""
+
+
+def still_of_use(log: Sequence[Entry], seat: Seat, *, asked: bool) -> list[Say]:
+    """What only this seat was told since it began to move last. What its own moves told it has served once
+    others have moved and it is asked again. Secret moves of others are left out: they would be told of."""
+    told: list[Say] = []
+    moved = others_moved = False
+    for entry in reversed([entry for entry in newest(log, NEWS_ENTRIES) if not entry.undone]):
+        if entry.seat == seat:
+            if asked and others_moved:
+                break
+            moved = True
+        elif entry.public:
+            if moved:
+                break
+            others_moved = True
+        told = [*(event.text for event in entry.events if event.to == seat), *told]
+    return told
 
 
 class PrivateMessages:
@@ -224,15 +242,11 @@ class PrivateMessages:
             )
 
     def _news(self, room: Room, seat: Seat, words: Words) -> list[str]:
-        """What only this seat was told in the last moves."""
-        entries = newest(room.table.log, NEWS_ENTRIES) if room.started else []
-        told = [
-            words(event.text)
-            for entry in entries
-            for event in entry.events
-            if event.to == seat and not entry.undone
-        ]
-        return told[-NEWS_LINES:]
+        """What only this seat was told and may still need; nothing once the game is over."""
+        if room.row.status is not Status.RUNNING:
+            return []
+        asked = seat in room.table.waiting
+        return [words(text) for text in still_of_use(room.table.log, seat, asked=asked)[-NEWS_LINES:]]
 
     async def welcome(self, room: Room, letter: StoredLetter) -> Delivered:
         """Welcome somebody who joined a lobby. So we learn now, not when cards are dealt, whether direct
