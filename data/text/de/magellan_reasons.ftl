@@ -1,8 +1,11 @@
 ### Warum der Computer tut, was ein Tipp in Magellan sagt: ein oder zwei kurze Sätze.
 
 magellan-reason-bid = Diese Karte ist dir etwa { $worth } Punkte wert, vor allem wegen { $part }. { $limit } zu zahlen kostet dich etwa { $cost } Punkte an Kronen und späteren Geboten.
+magellan-reason-bid-more = Diese Karte ist dir mehr wert, als es zuerst aussieht: etwa { $worth } Punkte, vor allem wegen { $part }. { $limit } zu zahlen kostet dich etwa { $cost } Punkte an Kronen und späteren Geboten.
+magellan-reason-bid-less = Diese Karte ist dir weniger wert, als es zuerst aussieht: etwa { $worth } Punkte, vor allem wegen { $part }. { $limit } zu zahlen kostet dich etwa { $cost } Punkte an Kronen und späteren Geboten.
 magellan-reason-alone = { $price } reicht, denn sonst kann niemand bieten. Die Karte ist dir etwa { $worth } Punkte wert.
 magellan-reason-pass = Diese Karte ist dir etwa { $worth } Punkte wert, aber { $price } zu zahlen kostet dich etwa { $cost } an Kronen und späteren Geboten.
+magellan-reason-pass-less = Diese Karte ist dir weniger wert, als es zuerst aussieht: etwa { $worth } Punkte. { $price } zu zahlen kostet dich etwa { $cost } an Kronen und späteren Geboten.
 magellan-reason-pass-ship = Heb dir das Schiff auf: Die anderen haben nicht genug Schiffe für alle Karten, die noch kommen, also bekommst du eine billiger. So bleiben für { $explorer } etwa { $worth } Punkte, und { $price } zu zahlen kostet dich etwa { $cost }.
 magellan-reason-pass-card = { $explorer } kostet dich außerdem eine zufällige Handkarte. So bleiben etwa { $worth } Punkte, und { $price } zu zahlen kostet dich etwa { $cost }.
 

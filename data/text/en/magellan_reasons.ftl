@@ -1,8 +1,11 @@
 ### Why the computer would do what a hint in Magellan says: one or two short sentences.
 
 magellan-reason-bid = This card is worth about { $worth } points to you, most of all because of { $part }. Paying { $limit } would cost you about { $cost } points in crowns and later bids.
+magellan-reason-bid-more = This card is worth more to you than it seems at first: about { $worth } points, most of all because of { $part }. Paying { $limit } would cost you about { $cost } points in crowns and later bids.
+magellan-reason-bid-less = This card is worth less to you than it seems at first: about { $worth } points, most of all because of { $part }. Paying { $limit } would cost you about { $cost } points in crowns and later bids.
 magellan-reason-alone = { $price } is enough, because nobody else can bid. The card is worth about { $worth } points to you.
 magellan-reason-pass = This card is worth about { $worth } points to you, but paying { $price } would cost you about { $cost } in crowns and later bids.
+magellan-reason-pass-less = This card is worth less to you than it seems at first: about { $worth } points. Paying { $price } would cost you about { $cost } in crowns and later bids.
 magellan-reason-pass-ship = Save the ship: your rivals don’t have enough ships for all the cards to come, so you’ll get one cheaper. That leaves { $explorer } worth about { $worth } points, and paying { $price } would cost you about { $cost }.
 magellan-reason-pass-card = { $explorer } also costs you a random card from your hand. That leaves about { $worth } points, and paying { $price } would cost you about { $cost }.
 

@@ -14,9 +14,11 @@ from engines.magellan.payments import Payment
 # --- the auction -----------------------------------------------------------------------------------------
 
 
-def bid_up_to(appraisal: Appraisal, value: float, limit: int) -> Say:
+def bid_up_to(appraisal: Appraisal, value: float, limit: int, seemed: int | None = None) -> Say:
+    """`seemed`: the limit before thinking ahead, which found a reason for this one."""
+    than = "" if seemed in (None, limit) else "-more" if seemed < limit else "-less"
     return say(
-        "magellan-reason-bid",
+        f"magellan-reason-bid{than}",
         worth=tenths(value),
         part=_most_of_it(appraisal),
         limit=limit,
@@ -28,15 +30,17 @@ def alone(price: int, value: float) -> Say:
     return say("magellan-reason-alone", price=price, worth=tenths(value))
 
 
-def pass_on(appraisal: Appraisal, value: float) -> Say:
-    """What would make it bid but for one thing, is passed for that."""
+def pass_on(appraisal: Appraisal, value: float, *, seemed_more: bool = False) -> Say:
+    """What would make it bid but for one thing, is passed for that. `seemed_more`: it would have bid without
+    thinking ahead."""
     known, parts = appraisal.known, appraisal.parts()
     price = known.high + 1
     worth, cost = tenths(value), appraisal.cost(price)
     for part, key in (("ship", "magellan-reason-pass-ship"), ("action", "magellan-reason-pass-card")):
         if parts[part] < 0 and value - parts[part] >= cost:
             return say(key, explorer=explorer_name(known.card), worth=worth, price=price, cost=tenths(cost))
-    return say("magellan-reason-pass", worth=worth, price=price, cost=tenths(cost))
+    key = "magellan-reason-pass-less" if seemed_more else "magellan-reason-pass"
+    return say(key, worth=worth, price=price, cost=tenths(cost))
 
 
 def _most_of_it(appraisal: Appraisal) -> Say:

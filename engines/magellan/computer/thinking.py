@@ -91,10 +91,12 @@ def ponder(game: AnyMagellan, board: Board, seat: Seat, usual: Move, trial: Tria
     limit = appraisal.limit(value, most)
     if limit > high:
         moves: list[Move] = [Limit(amount=limit), Pass(), usual]
-        reason = reasons.bid_up_to(appraisal, value, limit)
+        reason = reasons.bid_up_to(
+            appraisal, value, limit, usual.amount if isinstance(usual, Limit) else high
+        )
     else:
         moves = [Pass(), Limit(amount=high + 1), usual]
-        reason = reasons.pass_on(appraisal, value)
+        reason = reasons.pass_on(appraisal, value, seemed_more=isinstance(usual, Limit))
     return Pondered([(move, auction.leads(move)) for move in dict.fromkeys(moves)], reason)
 
 

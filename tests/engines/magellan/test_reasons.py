@@ -12,6 +12,7 @@ from engines.magellan import GAME
 from engines.magellan.computer import thinking
 from engines.magellan.computer.appraisal import Appraisal
 from engines.magellan.computer.known import from_table
+from engines.magellan.computer.reasons import bid_up_to, pass_on
 from engines.magellan.moves import Bid, Draw, Limit, Pass, Pay, Stop
 from engines.magellan.rules import Magellan
 from engines.search import think
@@ -128,8 +129,17 @@ def test_after_thinking_the_reason_is_what_the_card_turned_out_to_be_worth() -> 
     thought = think(GAME, scene.state, 0, Dice(b"think"))
     assert isinstance(thought.move, Limit)
     assert thought.reason is not None
-    assert thought.reason.key == "magellan-reason-bid"
+    assert thought.reason.key == "magellan-reason-bid-more", "else the reason would speak for the usual move"
     assert thought.reason.args["limit"] == thought.move.amount
+
+
+def test_after_thinking_the_reason_says_how_the_usual_move_misjudged_the_card() -> None:
+    scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
+    appraisal = Appraisal(GAME.figures, from_table(GAME.board(scene.state), 0))
+    for seemed, key in ((3, "bid-more"), (5, "bid"), (9, "bid-less"), (None, "bid")):
+        assert bid_up_to(appraisal, 6.0, 5, seemed).key == f"magellan-reason-{key}"
+    assert pass_on(appraisal, 1.0).key == "magellan-reason-pass"
+    assert pass_on(appraisal, 1.0, seemed_more=True).key == "magellan-reason-pass-less"
 
 
 def test_a_limit_buys_only_where_the_others_go_less_far() -> None:
