@@ -104,12 +104,32 @@ new_found_land-reason-stored = Dein Ziel { $goal } ({ new_found_land-reason-poin
 
 ## Rahmen und Ziele
 
-new_found_land-reason-captain = Er hilft dir { new_found_land-reason-rounds }. { $power }.
+new_found_land-reason-captain = Er hilft dir { new_found_land-reason-rounds } ({ $power }).
 new_found_land-reason-good = Mehr wert ist keine Ware, die du hier nehmen kannst.
 new_found_land-reason-goal-met = Das erfüllst du schon: { new_found_land-reason-points }.
 new_found_land-reason-goal-near = { $rounds ->
-        [one] In der letzten Runde fehlt dir dafür noch { $short }. Es bringt { new_found_land-reason-points }.
-       *[other] Dafür fehlt dir noch { $short }, in { $rounds } Runden. Es bringt { new_found_land-reason-points }.
+        [one] In der letzten Runde brauchst du dafür noch { new_found_land-reason-missing }. Es bringt { new_found_land-reason-points }.
+       *[other] Dafür brauchst du noch { new_found_land-reason-missing }, in { $rounds } Runden. Es bringt { new_found_land-reason-points }.
+    }
+new_found_land-reason-missing = { $kind ->
+        [storage] { $short ->
+            [one] 1 Ware
+           *[other] { $short } Waren
+        }
+        [islands] { $short } Marker auf Inseln
+        [cities] { $short } Marker in Städten
+        [large_ships] { $short ->
+            [one] 1 großes Schiff
+           *[other] { $short } große Schiffe
+        }
+        [upgrades] { $short ->
+            [one] 1 Hafenausbau
+           *[other] { $short } Hafenausbauten
+        }
+       *[ships] { $short ->
+            [one] 1 Schiff
+           *[other] { $short } Schiffe
+        }
     }
 new_found_land-reason-redeem = { $cost ->
         [0] { new_found_land-reason-points }, und das erste Ziel einer Runde kostet nichts.

@@ -108,12 +108,38 @@ new_found_land-reason-stored = Your goal { $goal } ({ new_found_land-reason-poin
 
 ## Frames and goals
 
-new_found_land-reason-captain = He helps you { new_found_land-reason-rounds }. { $power }.
+new_found_land-reason-captain = He helps you { new_found_land-reason-rounds } ({ $power }).
 new_found_land-reason-good = It’s the most valuable good you can take.
 new_found_land-reason-goal-met = You meet it already: { new_found_land-reason-points }.
 new_found_land-reason-goal-near = { $rounds ->
-        [one] You’re { $short } short in the last round. It scores { new_found_land-reason-points }.
-       *[other] You’re { $short } short, with { $rounds } rounds to go. It scores { new_found_land-reason-points }.
+        [one] You’re still missing { new_found_land-reason-missing } in the last round. It scores { new_found_land-reason-points }.
+       *[other] You’re still missing { new_found_land-reason-missing }, with { $rounds } rounds to go. It scores { new_found_land-reason-points }.
+    }
+new_found_land-reason-missing = { $kind ->
+        [storage] { $short ->
+            [one] 1 good
+           *[other] { $short } goods
+        }
+        [islands] { $short ->
+            [one] 1 marker on islands
+           *[other] { $short } markers on islands
+        }
+        [cities] { $short ->
+            [one] 1 marker in cities
+           *[other] { $short } markers in cities
+        }
+        [large_ships] { $short ->
+            [one] 1 large ship
+           *[other] { $short } large ships
+        }
+        [upgrades] { $short ->
+            [one] 1 harbor upgrade
+           *[other] { $short } harbor upgrades
+        }
+       *[ships] { $short ->
+            [one] 1 ship
+           *[other] { $short } ships
+        }
     }
 new_found_land-reason-redeem = { $cost ->
         [0] { new_found_land-reason-points }, and the first goal of a round is free.

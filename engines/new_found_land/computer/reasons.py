@@ -175,9 +175,15 @@ class Reasons(ReasonsAtSea):
     def goal_taken(self, move: moves.ChooseGoal) -> Say:
         goal = next(goal for goal in self.own.stack if goal.name == move.card)
         short = missing(goal, self.made)
-        key = "near" if short else "met"
+        if not short:
+            return say("new_found_land-reason-goal-met", points=goal.points)
+        kind = {"island_total": "islands", "city_total": "cities"}.get(goal.kind, goal.kind)
         return say(
-            f"new_found_land-reason-goal-{key}", points=goal.points, short=short, rounds=self.worth.left
+            "new_found_land-reason-goal-near",
+            points=goal.points,
+            kind=kind,
+            short=short,
+            rounds=self.worth.left,
         )
 
     def captain_taken(self, move: moves.ChooseCaptain) -> Say:

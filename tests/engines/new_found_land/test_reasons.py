@@ -272,9 +272,19 @@ def test_a_tile_is_laid_for_its_bonuses() -> None:
 
 def test_goals_that_are_met_or_near() -> None:
     scene = Scene(in_round=3).give(A, score=7, goods=storage(iron=2)).goals(A)
-    assert reason(scene, ChooseGoal("Z01")) == say(KEY + "goal-met", points=5, short=0, rounds=2)
+    assert reason(scene, ChooseGoal("Z01")) == say(KEY + "goal-met", points=5)
     scene.give(A, goods=storage(iron=1))
-    assert reason(scene, ChooseGoal("Z01")) == say(KEY + "goal-near", points=5, short=1, rounds=2)
+    assert reason(scene, ChooseGoal("Z01")) == say(
+        KEY + "goal-near", points=5, kind="storage", short=1, rounds=2
+    )
+
+
+def test_a_goal_says_what_it_misses() -> None:
+    scene = Scene(in_round=3).give(A, score=7).goals(A)
+    stack = next(frame.left for frame in scene.state.frames.values() if "Z01" in frame.left)
+    stack[:] = ["Z06", "Z09", "Z12", "Z13", "Z01"]
+    missing = [reason(scene, ChooseGoal(goal)).args["kind"] for goal in stack]
+    assert missing == ["islands", "islands", "cities", "large_ships", "storage"]
 
 
 def test_a_captain_helps_in_the_rounds_left() -> None:
