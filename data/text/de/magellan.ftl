@@ -763,7 +763,7 @@ magellan-event-drew-openly = { $who } zieht offen: { $cards }.
     .you = Du ziehst offen: { $cards }.
 magellan-event-drew-nothing = { $who } kann nichts ziehen: Es sind keine Geldkarten mehr da.
     .you = Du kannst nichts ziehen: Es sind keine Geldkarten mehr da.
-magellan-event-you-drew = Du ziehst: { $cards }.
+magellan-event-you-drew = Wert der Karten, die du ziehst: { $cards }.
 magellan-event-reshuffled = { $cards ->
         [one] Der Stapel war leer: Der Ablagestapel ({ $cards } Karte) wird zum neuen Stapel.
        *[other] Der Stapel war leer: Der Ablagestapel ({ $cards } Karten) wird gemischt und zum neuen Stapel.
@@ -786,7 +786,7 @@ magellan-event-dealt = { $count ->
             [one] Du bekommst { $count } neue Geldkarte.
            *[other] Du bekommst { $count } neue Geldkarten.
         }
-magellan-event-you-were-dealt = Neue Karten für dich: { $cards }.
+magellan-event-you-were-dealt = Wert deiner neuen Karten: { $cards }.
 magellan-event-exchanged = { $who } tauscht { $cards } ein.
     .you = Du tauschst { $cards } ein.
 magellan-event-exchanged-nothing = { $who } tauscht nichts.

@@ -757,7 +757,7 @@ magellan-event-drew-openly = { $who } draws openly: { $cards }.
     .you = You draw openly: { $cards }.
 magellan-event-drew-nothing = { $who } can’t draw: there are no money cards left.
     .you = You can’t draw: there are no money cards left.
-magellan-event-you-drew = You draw: { $cards }.
+magellan-event-you-drew = Value of the cards you draw: { $cards }.
 magellan-event-reshuffled = { $cards ->
         [one] The stack was empty: the discard pile ({ $cards } card) becomes the new stack.
        *[other] The stack was empty: the discard pile ({ $cards } cards) is shuffled into a new stack.
@@ -780,7 +780,7 @@ magellan-event-dealt = { $count ->
             [one] You get { $count } new money card.
            *[other] You get { $count } new money cards.
         }
-magellan-event-you-were-dealt = New cards for you: { $cards }.
+magellan-event-you-were-dealt = Value of your new cards: { $cards }.
 magellan-event-exchanged = { $who } exchanges { $cards }.
     .you = You exchange { $cards }.
 magellan-event-exchanged-nothing = { $who } exchanges nothing.
