@@ -52,7 +52,7 @@ def help_message(words: Phrases, version: str, *, owner: bool = False) -> Layout
     ]
     if owner:
         buttons.append(button(words(say("help-owner")), Verb.OWNER))
-    texts = [words(say(f"help-{part}")) for part in ("start", "playing", "learning", "commands")]
+    texts = [words(say(f"help-{part}")) for part in ("start", "computers", "playing", "learning", "commands")]
     title = f"## {words(say('help-title'))}"
     return message(title, *texts, *rows(buttons), f"-# Portolan {version}", colour=VELLUM)
 

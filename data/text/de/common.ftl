@@ -51,14 +51,11 @@ final-key = -# Jetzt lässt sich der Zufall nachprüfen: Der geheime Schlüssel 
 
 ## Lobby
 
-lobby-count = { $have ->
-    [one] 1 Person
-   *[other] { $have } Personen
-}{ $missing ->
+lobby-count = { $have } am Tisch{ $missing ->
     [0] { "" }
     [one] , 1 fehlt noch
    *[other] , { $missing } fehlen noch
-} ({ $spread })
+} (für { $spread })
 lobby-player = { $number }. { $name }{ $kind ->
     [host] { " " }(hat eröffnet)
     [computer] { " " }(Computer)
@@ -81,10 +78,7 @@ lobby-rule = { $name }: { $choice }
 lobby-settings = Einstellungen
 lobby-settings-title = Einstellungen dieses Tischs
 lobby-settings-host = Ändern kann sie nur, wer den Tisch eröffnet hat.
-lobby-alt = Lobby von { $title } mit { $count ->
-    [one] einer Person
-   *[other] { $count } Personen
-}: { $players }.
+lobby-alt = Lobby von { $title } mit { $count } am Tisch: { $players }.
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-start = Starten
@@ -139,13 +133,13 @@ lobby-computers-now = { $count ->
 } Drücke noch einmal, um das zu ändern.
 lobby-computers-full = Alle Plätze sind besetzt. Schick erst jemanden weg, wenn du einen Computer dazusetzen willst.
 lobby-host-only = Das kann nur, wer den Tisch eröffnet hat. Frag dort nach oder eröffne mit `/spielen` einen eigenen.
-lobby-wrong-number = Dieses Spiel braucht { $spread } Personen, da { $have ->
+lobby-wrong-number = Dieses Spiel braucht { $spread } Mitspielende, da { $have ->
     [one] ist 1
    *[other] sind { $have }
 }. Lade jemanden ein oder setz Computer dazu.
-lobby-over-number = Dieses Spiel ist für { $spread } Personen, und so wären es { $have }. Nimm weniger Gegner.
+lobby-over-number = Dieses Spiel ist für { $spread } Mitspielende, und so wären es { $have }. Nimm weniger Gegner.
 lobby-no-start-player = Nummer { $place } der Liste soll beginnen, aber ihr seid nur { $have }. Ändere *Wer beginnt* oder lade jemanden ein.
-lobby-too-many = Das ist für höchstens { $most } Personen, und hier sitzen schon { $have }. Erst muss jemand gehen oder ein Computer weggeschickt werden.
+lobby-too-many = Das ist für höchstens { $most } Mitspielende, und hier sitzen schon { $have }. Erst muss jemand gehen oder ein Computer weggeschickt werden.
 lobby-server-only = Ein Tisch braucht einen Kanal auf einem Server: Benutze dort `/spielen`, oder übe allein mit `/lernen`.
 lobby-no-thread-here = Von hier aus kann ich keinen Thread eröffnen. Benutze `/spielen` in einem gewöhnlichen Textkanal.
 lobby-missing-permissions = Hier kann ich noch keinen Tisch führen, denn mir fehlen Rechte: { $missing }. Die kann mir geben, wer diesen Server verwaltet.
@@ -286,7 +280,8 @@ log-newer = Neuer
 
 rules-choose = Ein anderes Thema …
 help-title = Portolan: Entdecker-Brettspiele
-help-start = **Anfangen:** `/spielen` eröffnet einen Tisch in diesem Kanal. Freunde drücken *Mitspielen*, Computerspieler füllen freie Plätze, und wer eröffnet hat, drückt *Starten*.
+help-start = **Anfangen:** `/spielen` eröffnet einen Tisch in diesem Kanal. Freunde drücken *Mitspielen*, und wenn alle da sind, drückst du *Starten*.
+help-computers = **Computer:** Mit *Computer dazusetzen* bekommt einer einen freien Platz, mit *Spielstärke* spielt er leicht, normal oder schwer. Gegen Computer allein sagt dir *Tipp*, was der schwere täte.
 help-playing = **Spielen:** Ich rufe dich, wenn du dran bist. Drück *Spielen* unter dem Brett, dann frage ich dich Schritt für Schritt. Ich biete nur an, was die Regeln erlauben. *Meine Hand* zeigt dir allein, was geheim ist.
 help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/tische`, `/statistik`, `/regeln`, `/turnier zeigen`. **Leute finden:** `/tische offen: True`. **Mehr:** `/rückgängig`, `/urlaub`, `/aufgeben`, `/einstellungen`. Jedes Spiel hat auch eigene Befehle, wenn du lieber tippst.
 
@@ -439,8 +434,8 @@ hint-not-allowed = An diesem Tisch wird ohne Tipps gespielt. Erlauben lassen sie
 hint-not-asked = Du bist nicht am Zug, also gibt es nichts vorzuschlagen. Ich rufe dich, wenn du dran bist.
 lobby-setting-hints = Tipps
 lobby-setting-hints-about = Ob ihr fragen dürft, was der Computer täte. Solche Spiele ändern keine Wertungszahlen. Gegen Computer allein gibt es Tipps, außer du wählst „nie“. **Was wäre, wenn …** gibt es immer, Tipps darin nur, wenn auch das Spiel sie gibt.
-lobby-setting-hints-off = aus
-lobby-setting-hints-on = an
+lobby-setting-hints-off = nur gegen Computer
+lobby-setting-hints-on = an, auch unter Menschen
 lobby-setting-hints-never = nie, auch nicht gegen Computer
 
 ## Rückblicke

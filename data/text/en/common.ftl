@@ -286,7 +286,8 @@ log-newer = Newer
 
 rules-choose = Another topic …
 help-title = Portolan: board games of discovery
-help-start = **Start:** `/play` opens a game in this channel. Friends press *Join*, computer players fill the empty seats, and the host presses *Start*.
+help-start = **Start:** `/play` opens a lobby in this channel. Friends press *Join*, and you press *Start* when everyone’s there.
+help-computers = **Computer players:** In the lobby, *Add computer player* gives one an empty seat, and *Levels* makes it easy, normal or hard. Against computers alone, *Hint* tells you what the hard one would do.
 help-playing = **Play:** I’ll ping you when it’s your turn. Press *Play* under the board, and I’ll ask you step by step. I only offer what the rules allow. *My hand* shows your secrets to you alone.
 help-commands = **Look:** `/board`, `/hand`, `/log`, `/tables`, `/stats`, `/rules`, `/season show`. **Find players:** `/tables` with *open*. **More:** `/undo`, `/vacation`, `/resign`, `/settings`. Each game has commands of its own, too, if you like to type.
 
@@ -439,8 +440,8 @@ hint-not-allowed = This table plays without hints. The host can allow them in th
 hint-not-asked = It’s not your turn, so there’s nothing to suggest. I’ll call you when it is.
 lobby-setting-hints = Hints
 lobby-setting-hints-about = Whether you may ask what the computer would do. Such games don’t change ratings. Against computers alone, hints are on unless you choose “never”. **What if …** is always there, and gives hints only if the game does.
-lobby-setting-hints-off = off
-lobby-setting-hints-on = on
+lobby-setting-hints-off = only against computers
+lobby-setting-hints-on = on, also among people
 lobby-setting-hints-never = never, not even against computers
 
 ## Reviews
