@@ -22,7 +22,7 @@ from engines.core import Settings
 from engines.dice import Dice
 from engines.discovery import games
 from engines.players import LEVELS, NORMAL, computer
-from engines.rungs import Share, play_to_end, share_won
+from engines.rungs import Share, play_between, share_won
 from engines.simulate import check_game, game_arguments
 
 
@@ -45,7 +45,7 @@ def one_game(game_key: str, seats: int, settings: Settings, level: str, key: byt
     """Named by plain data, for another process."""
     game = games()[game_key]
     player = computer(game, level)
-    state, outcome = play_to_end(game, seats, settings, key, [player] * seats)
+    state, outcome = play_between(game, seats, settings, key, [player] * seats)
     sides = game.sides(seats, settings)
     first = game.waiting(game.start(seats, settings, Dice(key, "deal", 0)))[0]
     found: list[Won] = []

@@ -13,6 +13,7 @@ from engines.core import Move, Outcome, Seat, Settings
 from engines.dice import Dice
 from engines.discovery import AnyGame
 from engines.players import Player
+from engines.simulate import Endless, play_to_end
 
 SURE = 1.96
 """Standard errors on each side of a mean that it lies within, 19 times of 20."""
@@ -54,10 +55,6 @@ class OneGame(msgspec.Struct, frozen=True):
     ended: bool = True
 
 
-class Endless(RuntimeError):
-    """A game goes on after more moves than any should have."""
-
-
 class Timed:
     """A player with a watch."""
 
@@ -88,28 +85,23 @@ def play(
     players = [challenger if seat in side else who[1] for seat in range(seats)]
     sides = game.sides(seats, settings)
     try:
-        _, outcome = play_to_end(game, seats, settings, key, players)
+        _, outcome = play_between(game, seats, settings, key, players)
     except Endless:
         return OneGame(1 / len(sides), 0.0, challenger.seconds, challenger.decisions, ended=False)
     won = share_won(outcome, side, sides)
     return OneGame(won, _ahead(outcome, side), challenger.seconds, challenger.decisions)
 
 
-def play_to_end(
+def play_between(
     game: AnyGame, seats: int, settings: Settings, key: bytes, players: Sequence[Player]
 ) -> tuple[object, Outcome]:
     """The last state of a game between these players, and its result. Raises Endless."""
-    state = game.start(seats, settings, Dice(key, "deal", 0))
-    moves, bound = 0, game.bound(seats)
-    while movers := game.movers(state):
-        moves += 1
-        if moves > bound:
-            raise Endless(f"{game.key} with {seats} players goes on after {bound} moves")
-        seat = movers[0]
-        move = players[seat].move(game, state, seat, Dice(key, "player", moves, seat))
-        game.apply(state, seat, move, Dice(key, "move", moves))
-    outcome = game.outcome(state)
-    assert outcome is not None
+
+    def turn(state: object, seat: Seat, number: int) -> None:
+        move = players[seat].move(game, state, seat, Dice(key, "player", number, seat))
+        game.apply(state, seat, move, Dice(key, "move", number))
+
+    state, outcome, _ = play_to_end(game, seats, settings, key, turn)
     return state, outcome
 
 

@@ -12,11 +12,11 @@ import json
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from statistics import mean, median
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 
@@ -142,26 +142,44 @@ def choose(game: AnyGame, state: object, seat: Seat, *, blindly: bool, dice: Dic
     return game.suggest(game.view(state, seat), ask, dice)
 
 
-def play(game: AnyGame, seats: int, settings: Settings, key: bytes, blind: Sequence[Seat] = ()) -> PlayedGame:
-    """One game to its end; the seats in `blind` move at random."""
-    began = time.process_time()
+class Endless(RuntimeError):
+    """A game goes on after more moves than any should have."""
+
+
+Turn = Callable[[Any, Seat, int], None]
+"""Somebody moves: the state, the seat, and the number of the move."""
+
+
+def play_to_end(
+    game: AnyGame, seats: int, settings: Settings, key: bytes, turn: Turn
+) -> tuple[object, Outcome, int]:
+    """The last state of a game, its result, and how many moves it took. Raises Endless."""
     state = game.start(seats, settings, Dice(key, "deal", 0))
     moves, bound = 0, game.bound(seats)
-    walker = LightDice(key, "walker")
     while movers := game.movers(state):
         moves += 1
         if moves > bound:
-            raise RuntimeError(f"{game.key} with {seats} players goes on after {bound} moves")
-        seat = movers[0]
-        if seat in blind:
-            move = choose(game, state, seat, blindly=True, dice=walker)
-            game.apply_legal(state, seat, move, Dice(key, "move", moves), told=False)
-        else:
-            move = choose(game, state, seat, blindly=False, dice=Dice(key, "player", moves, seat))
-            game.apply(state, seat, move, Dice(key, "move", moves))
+            raise Endless(f"{game.key} with {seats} players goes on after {bound} moves")
+        turn(state, movers[0], moves)
     outcome = game.outcome(state)
     if outcome is None:
         raise RuntimeError(f"{game.key} with {seats} players waits for nobody and has no result")
+    return state, outcome, moves
+
+
+def play(game: AnyGame, seats: int, settings: Settings, key: bytes, blind: Sequence[Seat] = ()) -> PlayedGame:
+    """One game to its end; the seats in `blind` move at random."""
+    began, walker = time.process_time(), LightDice(key, "walker")
+
+    def turn(state: object, seat: Seat, number: int) -> None:
+        if seat in blind:
+            move = choose(game, state, seat, blindly=True, dice=walker)
+            game.apply_legal(state, seat, move, Dice(key, "move", number), told=False)
+        else:
+            move = choose(game, state, seat, blindly=False, dice=Dice(key, "player", number, seat))
+            game.apply(state, seat, move, Dice(key, "move", number))
+
+    _, outcome, moves = play_to_end(game, seats, settings, key, turn)
     return PlayedGame(moves, outcome, time.process_time() - began)
 
 
