@@ -8,12 +8,10 @@ interval is no luck.
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import sys
 from collections import defaultdict
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 import msgspec
@@ -21,6 +19,7 @@ import msgspec
 from engines.core import Settings
 from engines.dice import Dice
 from engines.discovery import games
+from engines.parallel import processes
 from engines.players import LEVELS, NORMAL, computer
 from engines.rungs import Share, play_between, share_won
 from engines.simulate import check_game, game_arguments
@@ -87,8 +86,8 @@ def main(argv: list[str] | None = None) -> int:
     settings = game.check_settings(options.settings)
     keys = [f"{game.key}/balance/{options.seed}/{number}".encode() for number in range(options.games)]
     task = partial(one_game, game.key, options.seats, settings, options.level)
-    with ProcessPoolExecutor(max(1, options.jobs), initializer=gc.freeze) as pool:
-        won = [one for found in pool.map(task, keys, chunksize=4) for one in found]
+    with processes(options.jobs) as mapped:
+        won = [one for found in mapped(task, keys, chunksize=4) for one in found]
     lines = table(won, round(1 / len(game.sides(options.seats, settings)), 4))
     print(json.dumps(msgspec.to_builtins(lines)) if options.json else in_words(lines))
     return 0

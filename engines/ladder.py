@@ -8,12 +8,9 @@ the seat cancel out. A side of partners is changed as a whole.
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
 from functools import partial
 from itertools import product
 from statistics import fmean
@@ -22,6 +19,7 @@ import msgspec
 
 from engines import AnyGame, games
 from engines.core import Settings
+from engines.parallel import processes
 from engines.players import NORMAL, Player, computer, levels, temperaments, yardsticks
 from engines.rungs import OneGame, Share, next_deals, play, unusual, where
 from engines.simulate import check_game, game_arguments
@@ -84,11 +82,11 @@ def climb(
     deal = partial(one_deal, game.key, seats, settings, *pair)
     played: list[list[OneGame]] = []
     shares: list[float] = []
-    with ProcessPoolExecutor(jobs, initializer=gc.freeze) if jobs > 1 else nullcontext() as pool:
+    with processes(jobs) as mapped:
         while numbers := next_deals(shares, deals, until):
             keys = [f"{game.key}/ladder/{seed}/{number}".encode() for number in numbers]
             chunks = max(1, len(keys) // (8 * jobs))
-            played += pool.map(deal, keys, chunksize=chunks) if pool else map(deal, keys)
+            played += mapped(deal, keys, chunksize=chunks)
             shares = [sum(one.won for one in of_deal) for of_deal in played]
     every = [one for of_deal in played for one in of_deal]
     return Rung(
@@ -208,10 +206,10 @@ def _try_numbers(game: AnyGame, options: argparse.Namespace) -> int:
     found = []
     if not options.json:
         print(CHANGES_HEAD, flush=True)
-    with ProcessPoolExecutor(max(1, options.jobs), initializer=gc.freeze) as pool:
+    with processes(options.jobs) as mapped:
         for seats, settings in options.places:
             task = partial(try_change, game.key, seats, settings, options.games, options.seed)
-            for change in pool.map(task, all_changes(game)):
+            for change in mapped(task, all_changes(game)):
                 found.append(change)
                 if not options.json:
                     print(change_in_words(change), flush=True)

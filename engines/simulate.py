@@ -7,13 +7,11 @@ are asked, which shows how much better than nothing the computer player is.
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import os
 import sys
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from statistics import mean, median
 from typing import Any, NoReturn
@@ -39,6 +37,7 @@ from engines.core import (
 from engines.core import answer as answered
 from engines.dice import Dice, LightDice
 from engines.endings import ENDINGS
+from engines.parallel import processes
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -197,12 +196,8 @@ def simulate(
     settings = game.check_settings(settings)
     keys = [f"{game.key}/{seed}/{number}".encode() for number in range(count)]
     one_game = partial(play, game, seats, settings, blind=tuple(blind))
-    if jobs == 1:
-        played = [one_game(key) for key in keys]
-    else:
-        # A game makes no cycles of objects: looking for them in the workers would cost and find nothing.
-        with ProcessPoolExecutor(jobs, initializer=gc.freeze) as pool:
-            played = list(pool.map(one_game, keys, chunksize=max(1, count // (8 * jobs))))
+    with processes(jobs) as mapped:
+        played = list(mapped(one_game, keys, chunksize=max(1, count // (8 * jobs))))
     totals = [_totals(one.outcome) for one in played]
     firsts = [standing.seat for one in played for standing in one.outcome.standings if standing.rank == 1]
     return Report(

@@ -9,13 +9,11 @@ set meets today's on fresh deals; with --write it takes the place of today's in 
 from __future__ import annotations
 
 import argparse
-import gc
 import sys
 import time
 import tomllib
 import warnings
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from itertools import product
 from pathlib import Path
@@ -29,6 +27,7 @@ from engines.core import Raw, Settings
 from engines.dice import Dice
 from engines.discovery import AnyGame, games
 from engines.numbers import Number, changed, leaves, rewritten
+from engines.parallel import processes
 from engines.players import REFERENCE, Computer, Player, yardsticks
 from engines.rungs import play
 from engines.saved_games import with_computer
@@ -225,10 +224,10 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
 def main(argv: list[str] | None = None) -> int:
     options = _arguments(argv)
     game = games()[options.game]
-    with ProcessPoolExecutor(max(1, options.jobs), initializer=gc.freeze) as processes:
+    with processes(options.jobs) as mapped:
 
         def run(task: Callable[..., Tried], tasks: Sequence[tuple[Any, ...]]) -> list[Tried]:
-            return list(processes.map(task, *zip(*tasks, strict=True), chunksize=8)) if tasks else []
+            return list(mapped(task, *zip(*tasks, strict=True), chunksize=8)) if tasks else []
 
         tuner = Tuner(game, options.only, options.setups, options.seed, run)
         tuner.pool += [tomllib.loads(path.read_text(encoding="utf-8")) for path in options.pool]
