@@ -22,7 +22,7 @@ from engines.core import Settings
 from engines.parallel import processes
 from engines.players import NORMAL, Player, computer, levels, temperaments, yardsticks
 from engines.rungs import OneGame, Share, next_deals, play, unusual, where
-from engines.simulate import check_game, game_arguments
+from engines.simulate import check_game, game_arguments, more_than_nothing
 from engines.single_numbers import BOUND, all_changes, try_change
 from engines.single_numbers import HEAD as CHANGES_HEAD
 from engines.single_numbers import in_words as change_in_words
@@ -137,7 +137,7 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--among", nargs="+", metavar="NAME", help="the rivals; usually the same")
     parser.add_argument(
         "--until",
-        type=float,
+        type=more_than_nothing,
         metavar="SHARES",
         help="end a row when it is clear whether it wins more or less than so many fair shares",
     )

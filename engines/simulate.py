@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf, nan
 from statistics import mean, median
 from typing import Any, NoReturn
 
@@ -240,8 +241,11 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     return options
 
 
-def game_arguments(parser: argparse.ArgumentParser, seats: str = "the fewest") -> None:
-    """What every command that plays many games is told. `seats`: with how many players, if it isn't."""
+def game_arguments(
+    parser: argparse.ArgumentParser, seats: str = "the fewest", *, as_json: bool = True
+) -> None:
+    """What every command that plays many games is told. `seats`: with how many players, if it isn't.
+    `as_json`: whether it can print its result as JSON."""
     parser.add_argument("game", choices=sorted(games()), help="which game")
     parser.add_argument("--seats", type=int, help=f"how many players ({seats} by default)")
     parser.add_argument("--games", type=int, default=100, help="how many games (100)")
@@ -250,7 +254,19 @@ def game_arguments(parser: argparse.ArgumentParser, seats: str = "the fewest") -
         "--set", action="append", default=[], metavar="KEY=VALUE", help="a setting of the game"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
-    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    if as_json:
+        parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+
+
+def more_than_nothing(text: str) -> float:
+    """A number of the command line that must be above 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = nan
+    if not 0 < number < inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number above 0")
+    return number
 
 
 def check_game(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:

@@ -15,6 +15,7 @@ import tomllib
 import warnings
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
 from statistics import fmean
@@ -31,7 +32,7 @@ from engines.parallel import processes
 from engines.players import REFERENCE, Computer, Player, yardsticks
 from engines.rungs import play
 from engines.saved_games import with_computer
-from engines.simulate import check_game, game_arguments
+from engines.simulate import check_game, game_arguments, more_than_nothing
 
 STEP = 0.3
 """How far a number is moved at first, as a share of it."""
@@ -184,25 +185,37 @@ def _usable(game: AnyGame, numbers: Raw) -> bool:
 # --- the command -----------------------------------------------------------------------------------------
 
 
+def _numbers_of(path: str) -> Raw:
+    """A file that was given on the command line."""
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise argparse.ArgumentTypeError(f"{path} can't be read: {error}") from None
+
+
 def _arguments(argv: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m engines.tune",
         description="Better numbers by self-play.",
         epilog="--games: deals a set",
     )
-    game_arguments(parser)
+    game_arguments(parser, as_json=False)
     parser.set_defaults(games=60)
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="only these numbers")
-    parser.add_argument("--minutes", type=float, default=5.0, help="how long (5)")
+    parser.add_argument("--minutes", type=more_than_nothing, default=5.0, help="how long (5)")
     parser.add_argument(
         "--vary", nargs="+", default=[], metavar="KEY", help="settings: every choice is played"
     )
-    parser.add_argument("--pool", nargs="+", type=Path, default=[], metavar="FILE", help="more rivals")
+    parser.add_argument("--pool", nargs="+", type=_numbers_of, default=[], metavar="FILE", help="more rivals")
     parser.add_argument("--write", action="store_true", help="put better numbers into the file")
     options = parser.parse_args(argv)
+    if find_spec("cma") is None:
+        parser.error('the package cma is not installed; run: pip install -e ".[dev]"')
     every = options.seats is None
     check_game(parser, options)
     game = games()[options.game]
+    if not all(_usable(game, numbers) for numbers in options.pool):
+        parser.error(f"--pool: each file needs all that data/computer/{game.key}.toml has, and nothing else")
     known = {setting.key: setting.choices for setting in game.settings}
     if unknown := [key for key in options.vary if key not in known]:
         parser.error(f"{game.key} has no setting {unknown[0]!r}; there are: {', '.join(known)}")
@@ -230,7 +243,7 @@ def main(argv: list[str] | None = None) -> int:
             return list(mapped(task, *zip(*tasks, strict=True), chunksize=8)) if tasks else []
 
         tuner = Tuner(game, options.only, options.setups, options.seed, run)
-        tuner.pool += [tomllib.loads(path.read_text(encoding="utf-8")) for path in options.pool]
+        tuner.pool += options.pool
         found = tuner.improve(60 * options.minutes, options.games, lambda line: print(line, file=sys.stderr))
         tuner.pool = [tuner.numbers]
         fresh = tuner.deals(-1, 4 * options.games)
