@@ -3,7 +3,8 @@
 Sets of numbers are tried (CMA-ES) against a pool: the numbers of today, the player of 0.1.0, whatever other
 files are given, and the best sets found on the way, so that nobody learns to beat only themselves. Every set
 of a generation plays the same deals, over all numbers of players and the settings given. In the end the best
-set meets today's on fresh deals; with --write it takes the place of today's in data/computer.
+set meets today's on fresh deals; with --write it takes the place of today's in data/computer, if it is clear
+that it wins more.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from engines.discovery import AnyGame, games
 from engines.numbers import Number, changed, leaves, rewritten
 from engines.parallel import processes
 from engines.players import REFERENCE, Computer, Player, yardsticks
-from engines.rungs import play
+from engines.rungs import Share, play
 from engines.saved_games import with_computer
 from engines.simulate import check_game, game_arguments, more_than_nothing
 
@@ -146,7 +147,8 @@ class Tuner:
         return [next(found) if numbers in usable else -10.0 for numbers in sets]
 
     def improve(self, seconds: float, count: int, tell: Callable[[str], None]) -> Raw:
-        """Search for so long. The middle of the last generation is steadier than its luckiest set."""
+        """Search for so long. The middle of a generation is steadier than its luckiest set: the last one that
+        a player can have."""
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it would like to plot, too
             import cma
@@ -154,16 +156,19 @@ class Tuner:
         search = cma.CMAEvolutionStrategy(
             [0.0] * len(self.names), 1.0, {"seed": self.seed + 1, "verbose": -9}
         )
-        ends, generation = time.monotonic() + seconds, 0
+        ends, generation, found = time.monotonic() + seconds, 0, self.numbers
         while time.monotonic() < ends and not search.stop():
             generation += 1
             points = search.ask()
             worth = self.compare([self.set_of(point) for point in points], self.deals(generation, count))
             search.tell(points, [-one for one in worth])
             tell(f"generation {generation}: best {max(worth):.3f}, mean {fmean(worth):.3f}")
-            if generation % POOL_EVERY == 0:
-                self.pool.append(self.set_of(search.result.xfavorite))
-        return self.set_of(search.result.xfavorite)
+            middle = self.set_of(search.result.xfavorite)
+            if _usable(self.game, middle):
+                found = middle
+                if generation % POOL_EVERY == 0:
+                    self.pool.append(found)
+        return found
 
 
 Map = Callable[[Callable[..., Tried], Sequence[tuple[Any, ...]]], list[Tried]]
@@ -245,18 +250,30 @@ def main(argv: list[str] | None = None) -> int:
         tuner = Tuner(game, options.only, options.setups, options.seed, run)
         tuner.pool += options.pool
         found = tuner.improve(60 * options.minutes, options.games, lambda line: print(line, file=sys.stderr))
+        if found == tuner.numbers:
+            print("No other numbers found.")
+            return 0
         tuner.pool = [tuner.numbers]
         fresh = tuner.deals(-1, 4 * options.games)
         tried = run(one_game, [(game.key, found, game.raw_computer, deal) for deal in fresh])
-    share, ahead = fmean(one.won for one in tried), fmean(one.ahead for one in tried)
-    print(f"{share:.2f} of a fair share on {len(fresh)} fresh deals, {ahead:+.1f} points")
+    share, ahead = Share.of([one.won for one in tried]), fmean(one.ahead for one in tried)
+    print(f"{share.mean:.2f} ± {share.off:.2f} fair shares on {len(fresh)} fresh deals, {ahead:+.1f} points")
     for name, number in leaves(found).items():
         if number != leaves(game.raw_computer)[name]:
             print(f"{name} = {number}  (was {leaves(game.raw_computer)[name]})")
-    if options.write and share > 1:
-        path = COMPUTER / f"{game.key}.toml"
-        path.write_text(rewritten(path.read_text(encoding="utf-8"), found), encoding="utf-8")
+    if options.write:
+        _write(game, found, share)
     return 0
+
+
+def _write(game: AnyGame, found: Raw, share: Share) -> None:
+    """Put the numbers into the file, if it is more than luck that they win."""
+    if share.mean - share.off <= 1:
+        print("Nothing written: they may be no better than today's.")
+        return
+    path = COMPUTER / f"{game.key}.toml"
+    path.write_text(rewritten(path.read_text(encoding="utf-8"), found), encoding="utf-8")
+    print(f"Written to {path}.")
 
 
 if __name__ == "__main__":

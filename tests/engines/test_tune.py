@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Sequence
+from itertools import cycle
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from data.figures import COMPUTER
 from engines import AnyGame, games
 from engines.numbers import changed, leaves, rewritten
 from engines.single_numbers import all_changes, other_values, try_change
-from engines.tune import Tried, Tuner, main
+from engines.tune import Tried, Tuner, main, one_game
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 
@@ -24,6 +26,8 @@ def test_numbers_by_path() -> None:
         "steps": {"cook": [3]},
         "easy": {"gold": [9]},
         "hard": {"x": 1},
+        "doubt": 2.0,
+        "enough": 10.0,
     }
     assert leaves(numbers) == {"gold.0": 1, "gold.1": 2.5, "steps.cook.0": 3}
     other = changed(numbers, {"gold.1": 4.5, "steps.cook.0": 7})
@@ -80,11 +84,96 @@ def test_better_numbers_are_found() -> None:
     assert told
 
 
+def test_what_is_worth_something_does_not_become_a_nuisance() -> None:
+    game = games()["magellan"]
+    tuner = Tuner(game, [NUMBER], [(3, game.check_settings({}))], 1, known_best)
+    assert tuner.set_of([-100.0])[NUMBER] == 0
+    assert tuner.set_of([0.0]) == game.raw_computer
+    assert tuner.set_of([1.0])[NUMBER] > game.raw_computer[NUMBER]
+
+
+def test_numbers_that_no_player_can_have_are_neither_found_nor_rivals(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = games()["magellan"]
+    tuner = Tuner(game, [NUMBER], [(3, game.check_settings({}))], 1, known_best)
+    rivals = [*tuner.pool]
+    monkeypatch.setattr("engines.tune._usable", lambda game, numbers: False)
+    monkeypatch.setattr("engines.tune.POOL_EVERY", 1)
+    assert tuner.improve(0.2, 2, lambda line: None) == game.raw_computer
+    assert tuner.pool == rivals
+
+
+DEALS = 3
+
+
+@pytest.mark.parametrize(
+    ("won", "written"),
+    [([1.5], True), ([0.5], False), ([1.0], False), ([3.0, 0.0], False)],
+    ids=["better", "worse", "equal", "perhaps luck"],
+)
+def test_better_numbers_are_written(
+    won: list[float],
+    written: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """What they win on fresh deals decides, against today's numbers."""
+    played: list[tuple[Any, ...]] = []
+    results = cycle(won)
+
+    def known(*told: Any) -> Tried:
+        played.append(told)
+        return (
+            Tried(next(results), 0.0)
+            if told[-1].key.startswith(b"7/-1/")
+            else known_best(one_game, [told])[0]
+        )
+
+    file = tmp_path / "magellan.toml"
+    text = (COMPUTER / file.name).read_text(encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
+    monkeypatch.setattr("engines.tune.COMPUTER", tmp_path)
+    monkeypatch.setattr("engines.tune.one_game", known)
+    told = ["--only", NUMBER, "--minutes", "0.003", "--games", str(DEALS), "--jobs", "1", "--seed", "7"]
+    assert main(["magellan", *told, "--write"]) == 0
+    searched, fresh = played[: -4 * DEALS], played[-4 * DEALS :]
+    assert not {deal.key for *_, deal in searched} & {deal.key for *_, deal in fresh}
+    assert all(rival == games()["magellan"].raw_computer for _, _, rival, _ in fresh)
+    found, said = fresh[0][1], capsys.readouterr().out
+    assert f"{NUMBER} = {found[NUMBER]}" in said
+    assert ("Nothing written" in said) is not written
+    kept = leaves(tomllib.loads(file.read_text(encoding="utf-8")))
+    assert kept == leaves(found) if written else file.read_text(encoding="utf-8") == text
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
-    [(["--only", "nothing"], "no number 'nothing'"), (["--vary", "colour"], "no setting 'colour'")],
+    [
+        (["--only", "nothing"], "no number 'nothing'"),
+        (["--vary", "colour"], "no setting 'colour'"),
+        (["--minutes", "0"], "'0' is no number above 0"),
+        (["--minutes", "-5"], "'-5' is no number above 0"),
+        (["--minutes", "nan"], "'nan' is no number above 0"),
+        (["--pool", "/nonexistent.toml"], "/nonexistent.toml can't be read"),
+        (["--pool", __file__], "can't be read"),
+        (["--pool", str(COMPUTER / "entdecker.toml")], "all that data/computer/magellan.toml has"),
+        (["--json"], "unrecognized arguments: --json"),
+    ],
 )
 def test_mistakes_are_explained(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
+    with pytest.raises(SystemExit) as stop:
         main(["magellan", *arguments])
+    assert stop.value.code == 2
     assert says in capsys.readouterr().err
+
+
+def test_it_says_what_is_not_installed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("engines.tune.find_spec", lambda name: None)
+    with pytest.raises(SystemExit) as stop:
+        main(["magellan"])
+    assert stop.value.code == 2
+    assert "cma is not installed" in capsys.readouterr().err
