@@ -8,9 +8,9 @@ from typing import Any
 
 from engines.core import Raw
 
-NOT_TRIED = ("source", "easy", "temperaments", "hard", "estimate", "value")
-"""What stands in the file besides the numbers of the normal player. The last two estimate positions for the
-hard one."""
+NOT_TRIED = ("source", "easy", "temperaments", "hard", "estimate", "value", "doubt", "enough")
+"""What stands in the file besides the numbers of the normal player. Only the hard one reads the last four:
+they estimate positions, and say how it thinks ahead."""
 LINE = re.compile(r"(?P<name>\w+) = (?P<value>[^#]*?)(?P<comment>\s*#.*)?")
 SECTION = re.compile(r"\[(?P<name>[\w.]+)\]\s*(#.*)?")
 
