@@ -6,9 +6,10 @@ import json
 
 import pytest
 
-from engines import games
+from engines import AnyGame, games
 from engines.balance import main, one_game, table
 from engines.dice import Dice
+from engines.players import EASY, LEVELS, Player, computer
 
 
 def test_a_victory_counts_once_for_the_place_and_once_for_each_thing_it_had() -> None:
@@ -40,6 +41,19 @@ def test_the_strongest_stands_first() -> None:
         ("england", 1, 1.0),
         ("spain", 2, 0.5),
     ]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_all_play_as_well_as_they_are_told(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def noted(game: AnyGame, level: str) -> Player:
+        asked.append(level)
+        return computer(game, EASY)
+
+    monkeypatch.setattr("engines.balance.computer", noted)
+    assert main(["magellan", "--games", "1", "--jobs", "1", "--level", level]) == 0
+    assert asked == [level]
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:

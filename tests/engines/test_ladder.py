@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from engines import AnyGame, games
 from engines.core import Outcome, Standing
 from engines.ladder import climb, in_words, main, one_deal
+from engines.numbers import leaves
 from engines.players import REFERENCE
-from engines.rungs import Share, next_deals, share_won
-from engines.single_numbers import all_changes
+from engines.rungs import OneGame, Share, next_deals, share_won
+from engines.single_numbers import all_changes, try_change
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 
@@ -49,7 +51,53 @@ def test_a_better_player_wins_more(game: AnyGame) -> None:
     rung = climb(game, seats=seats, settings=settings, pair=("normal", "random"), deals=2, seed=1, jobs=1)
     assert (rung.deals, rung.games, rung.fair) == (2, 2 * len(sides), round(1 / len(sides), 4))
     assert rung.wins.mean > rung.fair
+    assert rung.ahead.mean > 0
     assert rung.seconds > 0
+
+
+def test_the_deals_are_the_same_for_every_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With another seed they are others."""
+    game = games()["magellan"]
+    dealt: list[bytes] = []
+
+    def noted(*told: Any) -> list[OneGame]:
+        dealt.append(told[-1])
+        return [OneGame(1.0, 0.0, 0.0, 1)]
+
+    monkeypatch.setattr("engines.ladder.one_deal", noted)
+
+    def deals(pair: tuple[str, str], seed: int) -> list[bytes]:
+        dealt.clear()
+        climb(game, seats=3, settings=game.check_settings({}), pair=pair, deals=3, seed=seed, jobs=1)
+        return [*dealt]
+
+    some = deals(("easy", "normal"), 1)
+    assert len(set(some)) == 3
+    assert deals(("normal", "random"), 1) == some
+    assert not {*deals(("easy", "normal"), 2)} & {*some}
+
+
+def test_only_the_challenger_has_the_changed_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the same deals for every change, and on others with another seed."""
+    game = games()["magellan"]
+    (name, was, now), *_ = all_changes(game)
+    seen: list[tuple[Any, ...]] = []
+
+    def noted(*told: Any) -> OneGame:
+        seen.append(told)
+        return OneGame(1 / 3, 0.0, 0.0, 1)
+
+    monkeypatch.setattr("engines.single_numbers.play", noted)
+    settings = game.check_settings({})
+    for seed, value in ((1, now), (1, was), (2, now)):
+        try_change(game.key, 3, settings, 2, seed, (name, was, value))
+    for *_, side, (challenger, rival) in seen[:6]:
+        assert len(side) == 1
+        assert leaves(challenger.game.raw_computer) == {**leaves(game.raw_computer), name: now}
+        assert rival.game.raw_computer == game.raw_computer
+    keys = [told[3] for told in seen]
+    assert keys[:6] == keys[6:12]
+    assert not {*keys[:6]} & {*keys[12:]}
 
 
 @pytest.mark.parametrize(
@@ -166,6 +214,10 @@ def test_a_game_that_never_ends_is_shared(monkeypatch: pytest.MonkeyPatch) -> No
         (["--players", "random", "--among", "nobody"], "no player 'nobody'"),
         (["--vary", "frames"], "no setting 'frames'"),
         (["--numbers", "--until", "1.8"], "--numbers"),
+        (["--numbers", "--until", "0"], "'0' is no number above 0"),
+        (["--until", "nan"], "'nan' is no number above 0"),
+        (["--until", "-3"], "'-3' is no number above 0"),
+        (["--until", "soon"], "'soon' is no number above 0"),
         (["--numbers", "--players", "hard", "normal"], "--numbers"),
     ],
 )
