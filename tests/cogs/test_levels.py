@@ -213,6 +213,12 @@ async def test_a_restart_changes_no_level(server: DiscordServer) -> None:
     await server.click("Inge", server.last, "Start")
     await server.env.settle()
     assert sorted(await seated(server)) == ["easy", "hard"], "whoever sits where"
+    words = (await server.bot.tables.load((await server.running()).id)).picture_words()
+    assert {words.name(seat): words.short_name(seat) for seat in range(3)} == {
+        "Ada (hard)": "Ada",
+        "Blaise (easy)": "Blaise",
+        "Inge": "Inge",
+    }
     assert "Ada (hard)" in server.board().alts[0]
     assert "Blaise (easy)" in server.board().alts[0]
     told = await server.click("Otto", server.board(), "In words")
