@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 from typing import NamedTuple
 
 from engines.age_of_discovery.computer.position import (
@@ -174,7 +174,7 @@ class Appraisal:
                 sight.mine, sight.others, sight.rooms, self._threats, strict=True
             )
         ]
-        return self.rate * sum(chances)
+        return self.rate * fsum(chances)
 
     def _chance_gain(self, position: Position, at: int) -> ChanceGain:
         rivalry = self._rivalry(self._threats[at] if position.rows[at] else 0)

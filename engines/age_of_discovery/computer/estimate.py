@@ -5,6 +5,7 @@ not play a game to its end. Missions and hands are read as they lie, so it is fo
 from __future__ import annotations
 
 from itertools import pairwise
+from math import fsum
 
 from engines.age_of_discovery.board import Board
 from engines.age_of_discovery.computer.appraisal import Appraisal
@@ -37,7 +38,7 @@ def final_points(board: Board, seat: Seat) -> float:
     return (
         banked
         + sea
-        + sum(weight * found[name] for name, weight in weights_at(weights, found.pop("turns")).items())
+        + fsum(weight * found[name] for name, weight in weights_at(weights, found.pop("turns")).items())
     )
 
 
@@ -82,7 +83,7 @@ def features(board: Board, seat: Seat, left: int | None) -> dict[str, float]:
         "bound": len(sight.bound),
         "income": sum([coins for rounds, coins in sight.incomes if rounds <= turns]),
         "hand": len(hand),
-        "ready": sum(
+        "ready": fsum(
             [
                 card.capacity * appraisal.chance(card.colour, card.capacity, stock.get(card.colour, ()))
                 for card in hand

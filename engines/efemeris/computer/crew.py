@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import fsum
 
 from engines.core import Choice, Move
 from engines.efemeris.computer import reasons
@@ -208,7 +209,7 @@ class CrewMoves:
                 continue
             then = position.imagined(frozen=(ship.id,))
             gain = position.stop * position.averted(then)
-            gain += self.prices.wall * sum(
+            gain += self.prices.wall * fsum(
                 position.threats.taken(planet) - then.taken(planet) for planet in self._own()
             )
             if gain > most:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import exp
+from math import exp, fsum
 from typing import NamedTuple
 
 from msgspec.structs import astuple
@@ -112,8 +112,8 @@ def chances(board: Board) -> list[float]:
     found = []
     for at in range(len(board.state.sides)):
         counted = astuple(standing(board, at))
-        found.append(exp(sum(weight * value for weight, value in zip(weights, counted, strict=True))))
-    whole = sum(found)
+        found.append(exp(fsum(weight * value for weight, value in zip(weights, counted, strict=True))))
+    whole = fsum(found)
     return [one / whole for one in found]
 
 
@@ -142,4 +142,4 @@ def _even(wins: tuple[int, ...], left: int, needed: int) -> tuple[float, ...]:
     if most >= needed or not left:
         return tuple((number == most) / wins.count(most) for number in wins)
     ways = [_even(_with_win(wins, winner), left - 1, needed) for winner in range(count)]
-    return tuple(sum(way[side] for way in ways) / count for side in range(count))
+    return tuple(fsum(way[side] for way in ways) / count for side in range(count))

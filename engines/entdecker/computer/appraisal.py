@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import fsum
 from typing import NamedTuple
 
 from engines.core import Seat
@@ -122,7 +123,7 @@ class Appraisal:
         """What an island is worth to me: my own share, less some of what the others have on average."""
         shares = self.shares(island)
         mine = shares[me]
-        return mine - self.prices.rival * (sum(shares) - mine) / (len(shares) - 1)
+        return mine - self.prices.rival * (fsum(shares) - mine) / (len(shares) - 1)
 
     def _landings(self, island: Prospect, me: Seat) -> tuple[float, ...]:
         """What each kind of unit, landed there, would add, its price aside."""
@@ -135,7 +136,7 @@ class Appraisal:
 
     def way(self, pattern: int, islands: Sequence[Prospect], before: float, me: Seat) -> Way:
         """A tile that makes or enlarges these islands, where land was worth so much before."""
-        after = sum(self.balance(island, me) for island in islands)
+        after = fsum(self.balance(island, me) for island in islands)
         gains = [self.landings(island, me) for island in islands]
         best = tuple(map(max, *gains)) if len(gains) > 1 else gains[0] if gains else NO_LAND
         return Way(pattern, self.kind_of[pattern], after - before, best)

@@ -7,6 +7,7 @@ chosen move alone, and only if somebody asks.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import fsum
 from typing import NamedTuple
 
 from engines.core import Arg, Move, Say, Seat, Who, say
@@ -117,7 +118,7 @@ class ExplainingPlayer(ComputerPlayer):
         return found
 
     def _shares(self, islands: Iterable[Prospect], seat: Seat) -> float:
-        return sum(self.appraisal.shares(island)[seat] for island in islands)
+        return fsum(self.appraisal.shares(island)[seat] for island in islands)
 
     def _own(self, worth: float, after: Sequence[Prospect]) -> Part:
         mine = [island for island in after if island.weights[self.me]]

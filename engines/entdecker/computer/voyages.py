@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from math import fsum
 
 from engines.entdecker.computer.appraisal import Way, appraisal
 from engines.entdecker.computer.foresight import Foresight, Site
@@ -67,7 +68,7 @@ class Voyages(Foresight):
             "ruins": float(figures.events.ruins),
             "natives": self.prices.bonus,
         }
-        return sum((chance * worth[event] for event, chance in self.appraisal.events.items()), 0.0)
+        return fsum(chance * worth[event] for event, chance in self.appraisal.events.items())
 
     # what is in the stacks
 
@@ -99,7 +100,7 @@ class Voyages(Foresight):
 
     def _beside_land(self, site: Site, known: int) -> list[Way]:
         around = {number for number in site.around if number >= 0}
-        before = sum(self.appraisal.balance(self.island(number), self.me) for number in around)
+        before = fsum(self.appraisal.balance(self.island(number), self.me) for number in around)
         return [
             self.appraisal.way(pattern, self.prospects(site, pattern), before, self.me)
             for pattern in FITTING[known][site.needed]

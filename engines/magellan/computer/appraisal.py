@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
+from math import fsum
 
 from engines.magellan.board import PARTS
 from engines.magellan.computer.known import Known, OwnShip
@@ -57,7 +58,7 @@ class Appraisal:
     def _to_come_now(self) -> float:
         """What the other cards of this phase are worth."""
         known = self.known
-        return sum(
+        return fsum(
             (number - (explorer == known.card)) * self.steps.of[explorer][self.phase - 1].worth
             for explorer, number in self._cards_to_come().items()
         )
@@ -97,7 +98,7 @@ class Appraisal:
 
     def loss(self, cards: Sequence[int]) -> float:
         """What it costs to pay with these cards; for Magellan B a good card to tuck counts in their favor."""
-        return sum(map(self.weight, cards)) - self.known.phase * self.tucked(cards)
+        return fsum(map(self.weight, cards)) - self.known.phase * self.tucked(cards)
 
     def tucked(self, cards: Sequence[int]) -> int:
         """The crowns of the card of this payment that goes under the ship, if one does."""
@@ -123,10 +124,7 @@ class Appraisal:
 
     def worth(self) -> float:
         """What the card on offer is worth to this seat."""
-        worth = 0.0
-        for part in self.parts().values():  # `sum` rounds differently from one version of Python to the next
-            worth += part
-        return worth
+        return fsum(self.parts().values())
 
     def parts(self) -> dict[str, float]:
         """The same, by what brings it, or costs it."""
@@ -172,7 +170,7 @@ class Appraisal:
     def _action(self, action: str) -> float:
         """What the field does besides. A veto, an exchange and an open hand hardly matter."""
         if action == "neighbour_draw":
-            return -self.numbers.neighbour_draw * sum(map(self.weight, self.hand)) / max(1, len(self.hand))
+            return -self.numbers.neighbour_draw * fsum(map(self.weight, self.hand)) / max(1, len(self.hand))
         return 0.0
 
     def _later(self) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import fsum
 
 from engines.core import Choice
 from engines.dice import Dice
@@ -118,7 +119,7 @@ class Decisions(Appraisal):
     def exchange(self) -> Choice:
         """Cards below the average, the poorest first."""
         weights = {card: self.weight(card) for card in range(1, self.figures.highest + 1)}
-        average = sum(weights.values()) / len(weights)
+        average = fsum(weights.values()) / len(weights)
         most = min(self.figures.exchange.cards, len(self.hand), self.known.stack)
         poor = sorted((card for card in self.hand if weights[card] < average), key=lambda c: (weights[c], c))
         cards = poor[:most]

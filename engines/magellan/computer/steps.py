@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 from statistics import fmean
 from typing import NamedTuple
 
@@ -44,8 +45,8 @@ def steps_of(figures: Figures, side1: str, side2: str) -> Steps:
         first, second, third = (_step(figures, explorer, sides[half], phase, crown) for phase in PHASES)
         of[explorer] = (first, second, third)
     number = figures.auctions.cards
-    worth = [number[at] * sum(steps[at].worth for steps in of.values()) for at in range(3)]
-    cards = [number[at] * sum(steps[at].cards for steps in of.values()) for at in range(2)]
+    worth = [number[at] * fsum(steps[at].worth for steps in of.values()) for at in range(3)]
+    cards = [number[at] * fsum(steps[at].cards for steps in of.values()) for at in range(2)]
     return Steps(
         of=of,
         to_come=(worth[1] + worth[2], worth[2], 0.0),

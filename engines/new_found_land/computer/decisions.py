@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import combinations
+from math import fsum
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -114,7 +115,7 @@ class Decider:
         if self.own.keep == 1:
             return [Answer(worth, self.kept([card])) for worth, card in drawn]
         return [
-            Answer(sum(worth for worth, _ in some), self.kept([card for _, card in some]))
+            Answer(fsum(worth for worth, _ in some), self.kept([card for _, card in some]))
             for some in combinations(drawn, self.own.keep)
         ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
+from math import fsum
 from operator import ge
 from typing import NamedTuple
 
@@ -97,7 +98,7 @@ def best_haul(
 
 def kept(have: Goods, wishes: tuple[Wish, ...]) -> float:
     """What the goods in a storage are worth to those who want to see them there."""
-    return sum([worth for goods, worth in wishes if covers(have, goods)])
+    return fsum([worth for goods, worth in wishes if covers(have, goods)])
 
 
 def _search(

@@ -6,6 +6,7 @@ Every goal has a chance: by what is missing and by how much a player usually gai
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import NamedTuple
 
 from engines.new_found_land.computer.majorities import chance
@@ -88,7 +89,7 @@ class Goals:
 
     def gained(self, made: Progress, *kinds: str) -> float:
         """What the goals of these kinds would be worth more with this progress."""
-        return sum(
+        return fsum(
             [self.promise(goal, made) - self._now[goal.name] for goal in self.goals if goal.kind in kinds]
         )
 

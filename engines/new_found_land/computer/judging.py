@@ -7,6 +7,7 @@ The rest of the game is mostly chance: a search that stops here sees more worlds
 from __future__ import annotations
 
 from functools import lru_cache
+from math import fsum
 
 from engines.new_found_land.computer.majorities import chance, hope
 from engines.new_found_land.computer.worth import Worth
@@ -35,7 +36,7 @@ def counted(figures: Figures, public: Public, own: Own) -> dict[str, float]:
     found["wharf"] = me.wharf_built
     found["cards"] = me.hand
     goals = worth.goals
-    found["goals"] = sum(goals.promise(goal, goals.made) for goal in goals.goals)
+    found["goals"] = fsum(goals.promise(goal, goals.made) for goal in goals.goals)
     found["start"] = own.seat == public.start
     found["frames"] = len(me.frames)
     found["goal_cards"] = me.goals
@@ -50,7 +51,7 @@ def expected(figures: Figures, public: Public, own: Own) -> float:
     """The points that this player may expect at the end, beyond what everybody may."""
     found = counted(figures, public, own)
     prices = _prices(figures, len(public.players), public.rounds - public.round)
-    return public.players[own.seat].score + sum([price * found[name] for name, price in prices])
+    return public.players[own.seat].score + fsum([price * found[name] for name, price in prices])
 
 
 @lru_cache(maxsize=64)

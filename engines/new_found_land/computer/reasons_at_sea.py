@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import NamedTuple
 
 from engines.core import Say, say
@@ -64,7 +65,7 @@ class ReasonsAtSea(Decider):
         if worth.delivering:
             crates = worth.crates_of(worth.delivering)
             then, now = worth.haul(crates, have), worth.haul(crates, self.me.goods)
-            if then.worth - now.worth > sum(parts.values()):
+            if then.worth - now.worth > fsum(parts.values()):
                 orders = [shipment.order for shipment in now.shipments]
                 for shipment in then.shipments:
                     if shipment.order not in orders:
@@ -139,8 +140,8 @@ class ReasonsAtSea(Decider):
             for site in worth.sites
             for gain in (site.tile.a, site.tile.b)
         ]
-        best = max(fields, key=lambda one: sum(self.parts(one).values()), default=None)
-        if best is None or sum(self.parts(best).values()) < new_england * worth.point:
+        best = max(fields, key=lambda one: fsum(self.parts(one).values()), default=None)
+        if best is None or fsum(self.parts(best).values()) < new_england * worth.point:
             return say("new_found_land-reason-new-england", points=new_england)
         return self.why_there(best, (), "plan-bonus")
 

@@ -173,7 +173,7 @@ class Planner:
         """Sets of ships for an action: as bits, the ships, and what their charter cards cost."""
         ships, costs = self.ships, self.costs
         return [
-            (bits, [ships[place] for place in some], sum([costs[place] for place in some]))
+            (bits, [ships[place] for place in some], math.fsum([costs[place] for place in some]))
             for bits, some in _sets(len(ships), self.limits[action])
         ]
 
@@ -205,7 +205,7 @@ class Planner:
         second = prices.settle_both if worth.has("settlement_office") else 0.0
         for bits, ships, cost in self.groups(SETTLE):
             own = sail(worth.figures, worth.me, ships)
-            gone = sum([rival.ships * before_me(rival, own, prices.sail_spread) for rival in rivals])
+            gone = math.fsum([rival.ships * before_me(rival, own, prices.sail_spread) for rival in rivals])
             at, value = prices.rival_fields * gone, -cost
             for settlers in sorted(map(worth.settlers, ships), reverse=True):
                 if not settlers:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
+from math import fsum
 from typing import NamedTuple
 
 import msgspec
@@ -39,12 +40,12 @@ class Site(NamedTuple):
 @lru_cache(maxsize=4096)
 def quality(figures: Figures, values: Values) -> float:
     """What a ship brings in a round."""
-    return sum(price * value for price, value in zip(figures.computer.quality, values, strict=True))
+    return fsum(price * value for price, value in zip(figures.computer.quality, values, strict=True))
 
 
 @lru_cache(maxsize=65536)
 def goods_value(figures: Figures, goods: Goods) -> float:
-    return sum(price * count for price, count in zip(figures.computer.goods, goods, strict=True))
+    return fsum(price * count for price, count in zip(figures.computer.goods, goods, strict=True))
 
 
 @lru_cache(maxsize=1024)
@@ -275,10 +276,10 @@ class Worth:
     def most(self, have: Goods) -> tuple[float, ...]:
         """The most that no ship, one ship, two ships and so on could bring by delivering."""
         payable = [offer.worth for offer in self.offers if rest_after(offer.order.goods, have) is not None]
-        sure = sum([worth for _, worth in self.wishes])
+        sure = fsum([worth for _, worth in self.wishes])
         sure += self.figures.play.antwerp * sum(have) if self.last else 0
         limit = self.public.limits[ACTION_NAMES.index(DELIVER)]
-        return (sure, *[sure + sum(payable[:ships]) for ships in range(1, limit + 1)])
+        return (sure, *[sure + fsum(payable[:ships]) for ships in range(1, limit + 1)])
 
     def haul(self, crates: Crates, have: Goods, left: Chances = (), without: Offer | None = None) -> Haul:
         """The best deliveries; `left` are the chances that the offers last until then."""
