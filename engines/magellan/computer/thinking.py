@@ -79,14 +79,18 @@ class Auction(NamedTuple):
 
 
 def ponder(game: AnyMagellan, board: Board, seat: Seat, usual: Move, trial: Trial) -> Pondered | None:
-    """A limit for the card on offer; None where something else is asked."""
-    if board.state.step != "bidding" or not isinstance(usual, Limit | Pass):
+    """A limit for the card on offer; None where something else is asked.
+
+    Everybody sees how long it takes. So it is tried just as often where the hand, which is secret, doesn't
+    reach for a higher bid, or where nobody else is left to bid: the usual move stays then.
+    """
+    if board.state.step != "bidding":
         return None
     appraisal = Appraisal(board.figures, from_table(board, seat))
     high, most, worth = board.auction.high, board.max_bid(seat), appraisal.worth()
-    if most <= high:
-        return Pondered([(usual, [])])
     auction = _tried(game, appraisal, trial, appraisal.limit(worth, most), most)
+    if most <= high or isinstance(usual, Bid):
+        return Pondered([(usual, [])])
     value = worth + auction.correction(worth)
     limit = appraisal.limit(value, most)
     if limit > high:
@@ -102,21 +106,24 @@ def ponder(game: AnyMagellan, board: Board, seat: Seat, usual: Move, trial: Tria
 
 def _tried(game: AnyMagellan, appraisal: Appraisal, trial: Trial, limit: int, most: int) -> Auction:
     """Buy the card in every world, at a price between what the others would bid and this limit: that is where
-    it matters. And leave it to them."""
+    it matters. And leave it to them; who can't buy it does so twice."""
     seat, high = appraisal.known.seat, appraisal.known.high
     prices: list[int] = []
     rivals: list[int] = []
 
+    def leave(world: State, dice: Dice) -> None:
+        game.apply(world, seat, Pass(), dice)
+
     def buy(world: State, dice: Dice) -> None:
         rivals.append(_rivals_limit(game, world, seat, dice))
         prices.append(min(most, max(high + 1, (rivals[-1] + limit + 1) // 2)))
+        if most <= high:
+            leave(world, dice)
+            return
         auction = world.auction
         game.apply(world, seat, Bid(amount=prices[-1]), dice)
         while world.step == "bidding" and world.auction is auction:  # the next card may be on offer already
             game.apply(world, game.waiting(world)[0], Pass(), dice)
-
-    def leave(world: State, dice: Dice) -> None:
-        game.apply(world, seat, Pass(), dice)
 
     worlds = range(max(1, trial.most_playouts // 2))
     bought = [trial.lead(number, buy) for number in worlds]

@@ -13,7 +13,8 @@ from engines.kit.figures import Search
 from engines.magellan import GAME
 from engines.magellan.moves import Bid, ChoosePart, DeclineVeto, Limit, Pass, Pay, Veto
 from engines.magellan.state import Instructions, State
-from engines.search import think
+from engines.search import Rounds, think
+from tests.conformance.tables import Setup, Walk
 from tests.engines.magellan.scene import FULL, Scene, ship
 
 
@@ -56,15 +57,6 @@ def test_points_count_less_where_the_game_is_decided() -> None:
     assert decided == Pass() or (isinstance(decided, Limit) and decided.amount < close.amount)
 
 
-def test_it_does_not_think_about_what_it_cannot_pay_or_need_not_contest() -> None:
-    cards = ["pizarro", "cook"]
-    poor = Scene(seats=3, cards=cards, hands={0: [1, 2]}, auctioneer=2).begin().play(Bid(9), 2)
-    assert GAME.ponder(poor.state, 0, Pass(), Promised(poor.state, 9, 0)) == Pondered([(Pass(), [])])
-    alone = Scene(seats=3, phase=2, cards=["cook"], ships=[ship(0, "cook", 1)]).begin()
-    assert GAME.ponder(alone.state, 0, Bid(1), Promised(alone.state, 9, 0)) is None
-    assert think(GAME, alone.state, 0, Dice(b"think")).candidates[0].leads == []
-
-
 class Begun:
     """Notes the cards on offer when a world begins, and who has won something by then."""
 
@@ -79,6 +71,53 @@ class Begun:
         begin(world, Dice(b"begin", number))
         self.seen.append((world.card, world.last_winner, world.box))
         return 0.0
+
+
+@pytest.mark.parametrize("hand", [[1, 2], [9], FULL])
+def test_how_long_it_thinks_does_not_tell_what_it_can_pay(hand: list[int]) -> None:
+    """Everybody sees the time, and how many money cards it has. Which ones is its secret."""
+    scene = Scene(seats=3, cards=["pizarro", "cook"], hands={0: hand}, auctioneer=2).begin().play(Bid(8), 2)
+    begun = Begun(scene.state)
+    weighed = GAME.ponder(scene.state, 0, Pass(), begun)
+    assert weighed is not None
+    assert len(begun.seen) == begun.most_playouts
+    if sum(hand) <= 8:
+        assert weighed == Pondered([(Pass(), [])]), "it leads to nothing that a hint could show"
+
+
+def test_who_bids_alone_thinks_as_long_for_a_bid_as_for_a_pass() -> None:
+    alone = Scene(seats=3, phase=2, cards=["cook"], ships=[ship(0, "cook", 1)]).begin()
+    thoughts = [(usual, Begun(alone.state)) for usual in (Bid(1), Pass())]
+    bid, _ = (GAME.ponder(alone.state, 0, usual, begun) for usual, begun in thoughts)
+    assert bid == Pondered([(Bid(1), [])])
+    assert [len(begun.seen) for _, begun in thoughts] == [8, 8]
+    assert think(GAME, alone.state, 0, Dice(b"think")).candidates[0].leads == []
+
+
+def test_whatever_is_asked_it_thinks_as_often_with_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that looks the same to everybody, with other hands: also the one that thinks."""
+    tried = 0
+
+    def lead(rounds: Rounds, number: int, begin: Callable[[Any, Dice], None]) -> float:
+        nonlocal tried
+        tried += 1
+        begin(rounds._world(number), Dice(b"begin", number))
+        return 0.0
+
+    monkeypatch.setattr(Rounds, "lead", lead)
+    settings = GAME.check_settings({})
+    for moment in Walk(GAME, Setup(4, settings), seed=57, clever=4):
+        if moment.number % 2:
+            continue
+        states, found = [moment.state], []
+        states += [GAME.redeal(moment.state, None, Dice(b"hands", moment.number, of)) for of in range(3)]
+        for state in states:
+            seat = moment.seat
+            if seat in GAME.waiting(state):
+                tried = 0
+                think(GAME, state, seat, Dice(b"think", moment.number), Search(playouts=8, candidates=3))
+                found.append(tried)
+        assert len(set(found)) <= 1, (moment.number, moment.state.step)
 
 
 def test_a_sale_that_settles_itself_leaves_the_next_card_to_everybody() -> None:
