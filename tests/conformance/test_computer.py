@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 
 from engines import AnyGame, Dice
 from engines.core import Seat, answer
 from engines.kit.figures import Search
 from engines.players import LEVELS, computer
-from engines.search import answers_of, found_in_questions, think
+from engines.search import answers_of, found_in_questions, search_figures, think
 from tests.conformance.tables import GAMES, Moment, Walk, setups
 
 SMALL = Search(playouts=8, candidates=3, horizon=6, sure=0.0)
@@ -26,6 +27,12 @@ def moments(game: AnyGame, seed: int) -> Iterator[tuple[Moment, Seat]]:
         for moment in Walk(game, setup, seed=seed, clever=8):
             if moment.number % EVERY == 1:
                 yield moment, game.waiting(moment.state)[0]
+
+
+def budgets(game: AnyGame) -> list[Search]:
+    """SMALL, and the same with the doubt of hard players, who then ask `Game.appraise` about each move."""
+    hard = search_figures(game)
+    return [SMALL, replace(SMALL, doubt=hard.doubt, width=hard.width)] if hard.doubt else [SMALL]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -51,8 +58,9 @@ def test_it_thinks_the_same_whatever_is_hidden_from_it(game: AnyGame) -> None:
     for moment, seat in islice(moments(game, 53), 0, None, 3):
         other = game.redeal(moment.state, seat, Dice(b"hidden", moment.number))
         before = game.encode(moment.state)
-        thoughts = [think(game, state, seat, Dice(b"think"), SMALL) for state in (moment.state, other)]
-        assert thoughts[0] == thoughts[1]
+        for budget in budgets(game):
+            thoughts = [think(game, state, seat, Dice(b"think"), budget) for state in (moment.state, other)]
+            assert thoughts[0] == thoughts[1]
         assert game.encode(moment.state) == before
 
 
