@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 import msgspec
 
 from engines.dice import Dice
+from engines.hidden import Hidden as Hidden
 from engines.questions import Amount as Amount
 from engines.questions import Ask as Ask
 from engines.questions import Draft as Draft
@@ -224,6 +225,8 @@ class Game(ABC, Generic[S, P, O]):
     public_type: ClassVar[type[Public]]
     own_type: ClassVar[type[Own]]
     outlook_type: ClassVar[type[Outlook]] = Outlook
+    hidden: ClassVar[Hidden]
+    """All that `redeal` changes, and nothing else."""
     leads_by: ClassVar[str] = "points"
     """What `lead` counts: "points" ahead of the best rival, points ahead of the rivals' "average", or a
     "chance" of winning, from 0 to 1, in a game without points."""

@@ -7,7 +7,7 @@ from collections import Counter
 from engines.age_of_discovery.figures import Figures
 from engines.age_of_discovery.moves import EndTurn, TakeCoins
 from engines.age_of_discovery.state import FINAL, INTERIM, OrderedStep, Player, State
-from engines.core import Seat
+from engines.core import Hidden, Seat
 from engines.dice import Dice
 from engines.kit.copying import copied
 from engines.kit.redeal import shuffled
@@ -19,6 +19,19 @@ ORDERS_ONE_IN = 8
 """How rarely somebody is imagined to have left orders."""
 
 # --- nothing leaks ---------------------------------------------------------------------------------------
+
+HIDDEN = Hidden(
+    dealt=(
+        "stacks.*",
+        "contract_stack",
+        "players.*.hand",
+        "players.*.joker.name",
+        "box_jokers",
+        "players.*.mission",
+        "box_missions",
+        "players.*.orders",
+    )
+)
 
 
 def redeal(state: State, seat: Seat | None, dice: Dice) -> State:

@@ -50,6 +50,7 @@ class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
     state_type = State
     public_type = Public
     own_type = Own
+    hidden = promises.HIDDEN
     figures_type = Figures
     board_type = Board
     play_type = Play

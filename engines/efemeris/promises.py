@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engines.core import Seat
+from engines.core import Hidden, Seat
 from engines.dice import Dice
 from engines.efemeris.figures import Figures
 from engines.efemeris.play import Play
@@ -19,6 +19,18 @@ ROUNDS_PER_GAME = 200
 """A limit of the tests: the rules know none, unless the table sets one (§7.6)."""
 
 # --- redeal ----------------------------------------------------------------------------------------------
+
+HIDDEN = Hidden(
+    dealt=(
+        "bag",
+        "stack",
+        "box",
+        "players.*.captains",
+        "players.*.hand",
+        "sides.*.reserve",
+        "offer.yes",
+    )
+)
 
 
 def redeal(figures: Figures, state: State, seat: Seat | None, dice: Dice) -> State:

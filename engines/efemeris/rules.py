@@ -78,6 +78,7 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
     state_type = State
     public_type = Public
     own_type = Own
+    hidden = promises.HIDDEN
     outlook_type = Outlook
     figures_type = Figures
     board_type = Board

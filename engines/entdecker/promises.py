@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engines.core import Hidden
 from engines.dice import Dice
 from engines.entdecker.figures import Figures
 from engines.entdecker.state import KINDS_OF_UNIT, State
 from engines.kit.copying import copied
 from engines.kit.redeal import shuffled
 
+HIDDEN = Hidden(dealt=("stacks.*", "chips"))
 MOVES_PER_VOYAGE = 6
 """Setting sail, drawing, placing, landing, recalling, ending; every voyage turns up at least one tile."""
 

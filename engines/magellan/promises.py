@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engines.core import Seat
+from engines.core import Hidden, Seat
 from engines.dice import Dice
 from engines.kit.copying import copied
 from engines.kit.redeal import shuffled
@@ -18,6 +18,30 @@ SHUFFLES_TRIED = 50
 
 
 # --- everything hidden, dealt anew -----------------------------------------------------------------------
+
+HIDDEN = Hidden(
+    dealt=(
+        "explorers",
+        "later.*",
+        "stack",
+        "players.*.hand",
+        "ships.*.secret_pile",
+        "players.*.orders.limit",
+        "players.*.orders.limits",
+        "players.*.orders.vetoes",
+        "players.*.orders.declined",
+        "players.*.orders.auto_forced",
+        "players.*.orders.gamble_until",
+    ),
+    cleared=("players.*.orders.rested", "players.*.orders.warned"),
+    unordered=(
+        "players.*.orders.limit",
+        "players.*.orders.limits",
+        "players.*.orders.vetoes",
+        "players.*.orders.auto_forced",
+        "players.*.orders.gamble_until",
+    ),
+)
 
 
 def redeal(figures: Figures, state: State, seat: Seat | None, dice: Dice) -> State:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engines.core import Seat
+from engines.core import Hidden, Seat
 from engines.dice import Dice
 from engines.kit.copying import copied
 from engines.kit.redeal import shuffled
@@ -16,6 +16,26 @@ from engines.new_found_land.ahead import foresee
 from engines.new_found_land.board import Board
 from engines.new_found_land.figures import ACTION_NAMES, Figures
 from engines.new_found_land.state import PLANNING, Plan, State
+
+HIDDEN = Hidden(
+    dealt=(
+        "small_pile",
+        "large_pile",
+        "contracts",
+        "tiles",
+        "compass",
+        "cards",
+        "cards_hidden",
+        "players.*.hand",
+        "players.*.dealt",
+        "turn.cards",
+        "frames.*.left",
+        "players.*.goals",
+        "players.*.standing",
+    ),
+    cleared=("players.*.wary", "players.*.ahead", "players.*.answered"),
+    unordered=("players.*.standing",),
+)
 
 
 def redeal(figures: Figures, state: State, seat: Seat | None, dice: Dice) -> State:
