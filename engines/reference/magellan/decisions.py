@@ -1,8 +1,13 @@
-"""What the computer player does in each step of the game (§13)."""
+"""What the computer player does in each step of the game (§13).
+
+It adds up with `reduce`: `sum` rounds as it did in 0.1.0 only before Python 3.12.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
+from operator import add
 
 from engines.core import Ask, Draft, Move, Pick, PickSome, Value, open_options
 from engines.dice import Dice
@@ -97,7 +102,8 @@ class Decisions(Appraisal):
 
         def loss(cards: Payment) -> float:
             tucked = max(self.figures.crown(card) for card in cards) if action == "tuck_bid" else 0
-            return sum(self.weight(card, gold_worth) for card in cards) - (phase + 0.8) * tucked
+            whole = reduce(add, (self.weight(card, gold_worth) for card in cards), 0.0)
+            return whole - (phase + 0.8) * tucked
 
         ways = payments(self.hand, price, keep_one=action in KEEPS_ONE_CARD, exact=exact)
         cheapest: Payment = min(sorted(ways), key=loss)
@@ -139,7 +145,7 @@ class Decisions(Appraisal):
         """Cards below the average, the poorest first."""
         gold_worth = self.gold_worth()
         weights = [self.weight(card, gold_worth) for card in range(1, self.figures.highest + 1)]
-        average = sum(weights) / len(weights)
+        average = reduce(add, weights) / len(weights)
         poor = sorted(
             (card for card in self.hand if weights[card - 1] < average), key=lambda c: (weights[c - 1], c)
         )
