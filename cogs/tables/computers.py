@@ -23,6 +23,9 @@ from engines.table import Entry
 log = logging.getLogger(__name__)
 THINKING_TOLD_SECONDS = 2
 """After so long the board says that a computer player is thinking."""
+LEAST_THOUGHT_SECONDS = 0.8
+"""A thought takes at least so long, if computer players pause at all: where a hand leaves one move only,
+there is nothing to think about, and nobody may learn that from how soon it is made."""
 MOST_THOUGHTS = 3
 """About one move: if the table has changed each time meanwhile, the computer player moves by its rules."""
 LINES_PER_MESSAGE = 8
@@ -131,9 +134,11 @@ class ComputerPlayers:
     async def _think(self, room: Room, seat: Seat) -> Thought:
         """Let a computer player think, while everybody can act at the table."""
         table, temperament = room.table, temperament_of(room.row.game, room.seats[seat])
+        least = min(LEAST_THOUGHT_SECONDS, self.pause_seconds)
         telling = asyncio.get_running_loop().create_task(self._tell_of_thinking(room, seat))
         try:
-            found = await self.thinking.think(table.position(seat), temperament)
+            thinking = self.thinking.think(table.position(seat), temperament)
+            found, _ = await asyncio.gather(thinking, asyncio.sleep(least))
         finally:
             telling.cancel()
             told = self.tables.thinking.pop(room.row.id, None) is not None

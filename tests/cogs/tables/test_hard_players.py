@@ -10,7 +10,7 @@ import pytest
 
 from cogs.tables import computers
 from cogs.tables.characters import temperament_of
-from cogs.tables.computers import MOST_THOUGHTS, Thought, _move
+from cogs.tables.computers import LEAST_THOUGHT_SECONDS, MOST_THOUGHTS, Thought, _move
 from cogs.tables.room import Room
 from cogs.tables.thinking import ThinkingPool
 from data.models import LetterKind, Status
@@ -88,6 +88,18 @@ async def test_the_thought_is_played_and_nobody_is_locked_out(services: Services
     own = next(entry for entry in room.table.log if entry.number == before.table.number + 1)
     assert own.move == sensible(mind.positions[0])
     assert not room.computers_to_move()
+
+
+async def test_how_long_it_takes_does_not_tell_that_there_was_nothing_to_think_about(
+    services: Services, mind: Mind
+) -> None:
+    table_id = await thinking_table(services, mind, "Inge")
+    room = await settled(services, mind, table_id)
+    services.computers.pause_seconds = 1.5
+    mind.answer = lambda position: None
+    began = asyncio.get_running_loop().time()
+    await services.computers._think(room, mind.positions[0].seat)
+    assert asyncio.get_running_loop().time() - began >= LEAST_THOUGHT_SECONDS
 
 
 async def test_they_think_with_their_temperament(services: Services, mind: Mind) -> None:
