@@ -3,6 +3,10 @@
 Nobody is judged with hindsight. Chances are those that somebody who sees only the board would give: all that
 is hidden is dealt anew, and computer players play on. A move is compared with others in worlds that its
 player could imagine. The same game and the same budget give the same review.
+
+The chances are estimated at a few moves only, so that a change belongs to all the moves in between. It is not
+narrowed down to one of them: with so few worlds on both sides of a single move, chance alone would often
+change more.
 """
 
 from __future__ import annotations
@@ -14,7 +18,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from engines.core import Move, Raw, Seat
+from engines.core import Move, Pick, Raw, Seat, answer, only_answer, open_options
 from engines.dice import Dice
 from engines.endings import DRAW_VOTES, ENDINGS
 from engines.kit.figures import Search
@@ -39,6 +43,8 @@ FEWEST, MOST = 3, 5
 LEAST_CHANGE = 0.05
 """Of somebody's chances, at a turning point. The usual budget deals 25 worlds at each point of the chart, and
 one of them is 4 %: a smaller change is chance."""
+LEAST_CHANGE_AT_THE_END = 0.5
+"""Of somebody's chances, for the end of the game to be a turning point: that a favorite wins is none."""
 
 T = TypeVar("T")
 
@@ -51,7 +57,8 @@ class Chances(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
-    """A move that mattered. Without `better` none was known: chance or others decided."""
+    """With `better`, a move that was a mistake. Without, one of several moves over which the chances changed:
+    nobody can tell which of them did it, or whether chance did."""
 
     number: int
     seat: Seat
@@ -61,7 +68,15 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     """That the better move is ahead of the played one, as expected at that time; see `Game.leads_by`."""
     before: list[float]
     after: list[float]
-    """Everybody's chances around it, as the chart shows them: `smoothed`."""
+    """Everybody's chances around its `Stretch`, as the chart shows them: `smoothed`."""
+
+
+class Stretch(NamedTuple):
+    """The moves from one point of the chart to the next, by the numbers of their entries."""
+
+    first: int
+    last: int
+    ends_game: bool
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -114,6 +129,25 @@ def result(table: Table) -> Chances:
     return Chances(table.number + 1, [share_won(outcome, side, sides) for side in sides])
 
 
+def stretch_of(table: Table, chances: Sequence[Chances], point: TurningPoint) -> Stretch:
+    """The moves that a change of the chances at a turning point belongs to."""
+    at = _last_before(point.number, chances)
+    first, end = chances[at].number, chances[at + 1].number
+    last = max(entry.number for entry in _moves(table) if entry.number < end)
+    return Stretch(first, last, at + 2 == len(chances))
+
+
+def changed_most(before: Sequence[float], after: Sequence[float]) -> int:
+    """The side whose chances did; of several, one that gained."""
+    changes = [now - then for then, now in zip(before, after, strict=True)]
+    return max(range(len(changes)), key=lambda side: (abs(changes[side]), changes[side]))
+
+
+def _last_before(number: int, chances: Sequence[Chances]) -> int:
+    """The point of the chart that a move belongs to."""
+    return max((n for n, one in enumerate(chances) if one.number <= number), default=0)
+
+
 def _sides(table: Table) -> Sequence[Sequence[Seat]]:
     return table.game.sides(table.seats, table.settings)
 
@@ -156,9 +190,9 @@ class _Reviewer:
         closely = [self._look_closely(doubt, left, chances) for doubt in doubts]
         mistakes = [point for point in closely if point is not None and self._lost(point) >= LEAST_CHANGE]
         found = sorted(mistakes, key=lambda point: -point.points)[:MOST]
-        taken = {point.number for point in found}
+        taken = {_last_before(point.number, chances) for point in found}
         for swing in self._swings(chances):
-            if len(found) < FEWEST and swing.number not in taken:
+            if len(found) < FEWEST and _last_before(swing.number, chances) not in taken:
                 found.append(swing)
         return sorted(found, key=lambda point: point.number)
 
@@ -215,20 +249,54 @@ class _Reviewer:
         return candidates
 
     def _swings(self, chances: Sequence[Chances]) -> list[TurningPoint]:
-        """The moments after which something had changed, the largest change first."""
-        by_number = {entry.number: entry for entry in self.moves}
+        """Where the chances changed, the largest change first, each with one choice that was made meanwhile.
+        Nothing was decided where nobody had a choice."""
         pairs = sorted(pairwise(chances), key=lambda pair: -_change(pair[0].shares, pair[1].shares))
-        return [
-            self._point(by_number[before.number], chances)
-            for before, after in pairs
-            if _change(before.shares, after.shares) >= LEAST_CHANGE
-        ]
+        found = []
+        for before, after in pairs:
+            ends = after is chances[-1]
+            least = LEAST_CHANGE_AT_THE_END if ends else LEAST_CHANGE
+            if _change(before.shares, after.shares) < least:
+                continue
+            between = [one for one in self.moves if before.number <= one.number < after.number]
+            side = self.sides[changed_most(before.shares, after.shares)]
+            choice = self._choice_from(between, side)
+            if choice is not None:
+                found.append(self._point(choice, chances))
+        return found
+
+    def _choice_from(self, moves: Sequence[Entry], side: Sequence[Seat]) -> Entry | None:
+        """The move that ended the game before its time; or the first that its player had a choice about,
+        rather one of this side."""
+        if (moves[-1].move or {})["move"] in (*ENDINGS, *DRAW_VOTES) and moves[-1] is self.moves[-1]:
+            return moves[-1]
+        own_first = sorted(moves, key=lambda entry: entry.seat not in side)
+        return next((entry for entry in own_first if self._was_choice(entry)), None)
+
+    def _was_choice(self, entry: Entry) -> bool:
+        """Whether this seat was asked, and could have answered something else. What is rarely wanted counts
+        only where it was done: one could always concede."""
+        state = self.state_before(entry)
+        if entry.seat not in self.game.waiting(state):
+            return False  # an order for later
+        ask, kind = self.game.asking(state, entry.seat, explained=False), (entry.move or {})["move"]
+        question = ask({})
+        assert isinstance(question, Pick)
+        if [option.value for option in open_options(question) if not option.rare] != [kind]:
+            return True
+        draft = answer({}, question, kind)
+        while (question := ask(draft)) is not None:
+            value = only_answer(question)
+            if value is None:
+                return True
+            draft = answer(draft, question, value)
+        return False
 
     def _point(
         self, entry: Entry, chances: Sequence[Chances], better: Raw | None = None, points: float = 0.0
     ) -> TurningPoint:
         """With the chances around it that the chart has."""
-        at = max((n for n, one in enumerate(chances) if one.number <= entry.number), default=0)
+        at = _last_before(entry.number, chances)
         return TurningPoint(
             number=entry.number,
             seat=entry.seat,
@@ -236,7 +304,7 @@ class _Reviewer:
             better=better,
             points=points,
             before=chances[at].shares,
-            after=chances[min(at + 1, len(chances) - 1)].shares,
+            after=chances[at + 1].shares,
         )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from cogs.tables.answers import PartialMove, only_step
+from cogs.tables.answers import NOTHING, PartialMove, only_step
 from engines.core import Amount, Option, PickSome, Question, Say, Words, open_options, say
 
 ROOT_BUTTONS = 10
@@ -45,6 +45,14 @@ class PanelTexts:
             self.answer_text(question, step)
             for number, (question, step) in answers
             if not is_filled_in(number, question)
+        )
+
+    def whole(self, move: PartialMove) -> str:
+        """A move in words with every answer, but for those that could only be none."""
+        return " · ".join(
+            self.answer_text(question, step)
+            for question, step in zip(move.asked, move.steps, strict=True)
+            if not (step == NOTHING and only_step(question) == NOTHING)
         )
 
     def why_only(self, move: PartialMove, *, first: int = 0) -> list[str]:

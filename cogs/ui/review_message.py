@@ -15,8 +15,8 @@ from cogs.ui.panel_texts import PanelTexts
 from cogs.ui.pictures import PictureFile, Pictures, image_galleries
 from cogs.ui.style import VELLUM
 from data.words import Phrases
-from engines.core import Raw, Rejected, Seat, Who, say
-from engines.review import Review, TurningPoint, smoothed
+from engines.core import Many, Raw, Rejected, Say, Seat, Who, say
+from engines.review import Review, TurningPoint, changed_most, smoothed, stretch_of
 from engines.table import Table
 
 BAR_LENGTH = 20
@@ -91,22 +91,45 @@ def _chart_alt(found: Review, words: Phrases) -> str:
 
 
 def _told(room: Room, found: Review, point: TurningPoint, words: Phrases) -> str:
-    """What was asked and played, what would have been better and by how much, and what became of the
-    chances."""
-    side = next(at for at, one in enumerate(found.sides) if point.seat in one)
-    chances = say(
-        "review-chances", before=round(100 * point.before[side]), after=round(100 * point.after[side])
-    )
-    played = _deed(room.table, point.number, point.seat, point.played, words)
-    before = _before(room.table, point.number)
+    """A mistake with what would have been better; or how the chances changed, and one of the moves."""
+    played = _played(room.table, point, words)
+    if point.better is None:
+        side = changed_most(point.before, point.after)
+        changed = say("review-swing", change=_change(room, found, point, side))
+        stretch = stretch_of(room.table, found.chances, point)
+        among = "review-played" if stretch.first == stretch.last else "review-among"
+        return "\n".join([words(changed), words(say(among, who=Who(point.seat), deed=played))])
+    better = _deed(room.table, point.number, point.seat, point.better, words)
+    ahead = lead(room.table.game, point.points)
+    own = next(at for at, side in enumerate(found.sides) if point.seat in side)
+    lines = [
+        say("review-played", who=Who(point.seat), deed=played),
+        say(f"review-better-{unit(room.table.game)}", deed=better, ahead=ahead),
+        say("review-around", change=_change(room, found, point, own)),
+    ]
+    return "\n".join(map(words, lines))
+
+
+def _played(table: Table, point: TurningPoint, words: Phrases) -> str:
+    """What was asked and played."""
+    played, before = _deed(table, point.number, point.seat, point.played, words), _before(table, point.number)
     if point.seat in before.waiting and (asked := before.ask(point.seat, {})):
-        played = words(say("review-answer", question=asked.text, deed=played))
-    lines = [words(say("review-played", who=Who(point.seat), deed=played, chances=chances))]
-    if point.better is not None:
-        better = _deed(room.table, point.number, point.seat, point.better, words)
-        ahead = lead(room.table.game, point.points)
-        lines.append(words(say(f"review-better-{unit(room.table.game)}", deed=better, ahead=ahead)))
-    return "\n".join(lines)
+        return words(say("review-answer", question=asked.text, deed=played))
+    return played
+
+
+def _change(room: Room, found: Review, point: TurningPoint, side: int) -> Say:
+    """Whose chances changed from what to what, and over which moves: as numbered in the chart."""
+    stretch = stretch_of(room.table, found.chances, point)
+    count = 1 if stretch.first == stretch.last else 2
+    moves = say("review-stretch", count=count, first=stretch.first, last=stretch.last)
+    return say(
+        "review-change",
+        moves=say("review-stretch-to-end", moves=moves) if stretch.ends_game else moves,
+        who=Many([Who(seat) for seat in found.sides[side]]),
+        before=round(100 * point.before[side]),
+        after=round(100 * point.after[side]),
+    )
 
 
 def _before(table: Table, number: int) -> Table:
@@ -124,9 +147,10 @@ def _before(table: Table, number: int) -> Table:
 
 
 def _deed(table: Table, number: int, seat: Seat, move: Raw, words: Phrases) -> str:
-    """A move of long ago in the words of its options; its kind alone where it is not asked for any longer."""
+    """A move of long ago in the words of its options, with every answer: what had to be is nowhere else to be
+    seen. Its kind alone where it is not asked for any longer."""
     ask = partial(_before(table, number).ask, seat)
     try:
-        return PanelTexts(words).chosen(follow(ask, path_to(ask, table.game.read_move(move))))
+        return PanelTexts(words).whole(follow(ask, path_to(ask, table.game.read_move(move))))
     except (Rejected, StopIteration, KeyError, ValueError):
         return str(move.get("move", "?"))

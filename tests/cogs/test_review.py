@@ -18,12 +18,13 @@ import pytest_asyncio
 from discord import ui
 
 from cogs.tables.reviews import MOST_WAITING, Reviews
+from cogs.tables.room import Room
 from cogs.tables.thinking import ThinkingPool
 from cogs.ui.review_message import progress_message, review_message
 from data.words import Phrases
 from engines import games
 from engines.core import Rejected
-from engines.magellan.moves import Order, Pass
+from engines.magellan.moves import Order, Pass, Pay
 from engines.magellan.names import explorer_name
 from engines.magellan.state import State
 from engines.review import Chances, Review, TurningPoint, chances_at, turning_points
@@ -81,33 +82,92 @@ async def test_a_finished_game_is_reviewed_once(
     assert again.text == review.text
 
 
+def shown_point(room: Room, chances: list[Chances], point: TurningPoint, language: str) -> list[str]:
+    """The lines about a turning point."""
+    found = Review([[0], [1], [2]], chances, [point])
+    layout = review_message(room, found, [[], []], room.words(language)).walk_children()
+    return [item.content for item in layout if isinstance(item, ui.TextDisplay)][-1].splitlines()
+
+
+def at(entry: Entry, **more: Any) -> TurningPoint:
+    """A turning point at which seat 0 lost a little and seat 2 won a lot."""
+    before, after = [0.4, 0.4, 0.2], [0.37, 0.13, 0.5]
+    move = entry.move or {}
+    return TurningPoint(number=entry.number, seat=entry.seat, played=move, before=before, after=after, **more)
+
+
+@pytest_asyncio.fixture
+async def magellan(server: DiscordServer) -> Room:
+    """Of three, of whom none has moved."""
+    table_id = await server.table("magellan", "Inge", "Otto", "Ruth")
+    return await server.bot.tables.load(table_id, whole=True)
+
+
 @pytest.mark.parametrize(
     ("language", "asked"),
-    [("en", "“{}: bid or pass?” – Pass ("), ("de", "„{}: bieten oder passen?“ – Passen (")],
+    [("en", "“{}: bid or pass?” – Pass"), ("de", "„{}: bieten oder passen?“ – Passen")],
 )
-async def test_a_turning_point_names_what_was_on_offer(
-    server: DiscordServer, language: str, asked: str
-) -> None:
+async def test_a_turning_point_names_what_was_on_offer(magellan: Room, language: str, asked: str) -> None:
     """Nothing where somebody left an order while others were asked."""
-    table_id = await server.table("magellan", "Inge", "Otto", "Ruth")
-    room = await server.bot.tables.load(table_id, whole=True)
-    words = room.words(language)
-    table = room.table
+    words, table = magellan.words(language), magellan.table
     state, seat = cast("State", table.state), table.waiting[0]
     explorer = f"{words(explorer_name(state.card))} I"
     table.play((seat + 1) % 3, Order("cook", "limit", 4), at=0)
     table.play(seat, Pass(), at=0)
-
-    def told(entry: Entry) -> str:
-        chances, move = [1 / 3] * 3, entry.move or {}
-        point = TurningPoint(number=entry.number, seat=entry.seat, played=move, before=chances, after=chances)
-        shown = review_message(room, Review([[0], [1], [2]], [], [point]), [[], []], words).walk_children()
-        return "\n".join(item.content for item in shown if isinstance(item, ui.TextDisplay))
-
     order, passed = table.log[-2:]
-    assert asked.format(explorer) in told(passed)
-    assert "4" in told(order)
-    assert asked[0] not in told(order)
+    chart = [Chances(1, []), Chances(3, [])]
+    assert asked.format(explorer) in shown_point(magellan, chart, at(passed), language)[1]
+    told = shown_point(magellan, chart, at(order), language)[1]
+    assert "4" in told
+    assert asked[0] not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "moves", "change", "better"),
+    [
+        ("en", ("Moves 1–3", "Moves 4–6, to the end", "Move 4"), "{}’s chances {}% → {}%", "Better"),
+        ("de", ("Züge 1–3", "Züge 4–6 bis zum Ende", "Zug 4"), "Chancen von {} {} % → {} %", "besser"),
+    ],
+)
+async def test_a_change_is_told_of_the_moves_and_the_people_it_belongs_to(
+    magellan: Room, language: str, moves: tuple[str, str, str], change: str, better: str
+) -> None:
+    """Without a mistake: whose chances changed most. With one: those of whoever made it."""
+    table = magellan.table
+    for number in range(6):
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=number)
+    names = [magellan.words(language).name(seat) for seat in range(3)]
+    chart = [Chances(1, []), Chances(4, []), Chances(7, [])]
+    second, fourth = table.log[1], table.log[3]
+
+    swing = shown_point(magellan, chart, at(second), language)
+    assert swing[0] == f"**{moves[0]}: {change.format(names[2], 20, 50)}**"
+    assert names[second.seat] in swing[1]
+    assert "%" not in swing[1], "one of several moves"
+    to_end = shown_point(magellan, chart, at(fourth), language)
+    assert to_end[0].startswith(f"**{moves[1]}: ")
+    alone = [*chart[:2], Chances(5, []), chart[2]]
+    assert shown_point(magellan, alone, at(fourth), language)[0].startswith(f"**{moves[2]}: ")
+
+    worse = at(second, better=second.move, points=0.8)
+    deed, other, around = shown_point(magellan, chart, worse, language)
+    was, became = round(100 * worse.before[second.seat]), round(100 * worse.after[second.seat])
+    assert names[second.seat] in deed
+    assert better in other
+    assert around == f"-# {moves[0]}: {change.format(names[second.seat], was, became)}"
+
+
+async def test_what_was_paid_is_told_although_nothing_else_was_possible(magellan: Room) -> None:
+    table = magellan.table
+    state = cast("State", table.state)
+    for player in state.players:
+        player.hand = [1, 7, 9]
+    state.players[table.waiting[0]].hand = [7]
+    while not isinstance(move := table.suggest(table.waiting[0]), Pay):
+        table.play(table.waiting[0], move, at=0)
+    paid = table.play(table.waiting[0], move, at=0)
+    deed = shown_point(magellan, [Chances(1, []), Chances(paid.number + 1, [])], at(paid), "en")[1]
+    assert deed.rstrip().endswith(f"· {move.cards[0]}")
 
 
 async def test_a_process_that_dies_is_tried_again_and_then_told(

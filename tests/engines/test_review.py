@@ -10,24 +10,29 @@ import msgspec
 import pytest
 
 from engines import AnyGame, Table, games
-from engines.core import Move
+from engines.core import Move, Pick
+from engines.dice import Dice
 from engines.efemeris.moves import Concede
-from engines.magellan.moves import Bid
+from engines.magellan.moves import Bid, Order
 from engines.review import (
     FEWEST,
     LEAST_CHANGE,
+    LEAST_CHANGE_AT_THE_END,
     MOMENTS,
     MOST,
     Chances,
     Review,
     TurningPoint,
+    changed_most,
     chart_parts,
+    result,
     review,
     smoothed,
     spread_over,
+    stretch_of,
     turning_points,
 )
-from engines.search import Candidate, Rounds, Thought
+from engines.search import Candidate, Rounds, Thought, found_in_questions
 
 PLAYOUTS = 300
 
@@ -151,6 +156,32 @@ def test_conceding_is_no_mistake() -> None:
     assert (point.number, point.better) == (table.number, None)
 
 
+def test_what_ends_a_game_is_named_though_other_moves_came_before() -> None:
+    game = games()["efemeris"]
+    table = Table.open(game, seats=2, key=b"concede", salt=["salt"], settings={"games": "one"})
+    for _ in range(3 * MOMENTS):
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=table.number)
+    table.play(table.waiting[0], Concede(), at=table.number)
+    flat = [Chances(number, [0.5, 0.5]) for part in chart_parts(table) for number in part]
+    (point,) = turning_points(table, flat, 60)
+    assert stretch_of(table, [*flat, result(table)], point).first < point.number == table.number
+
+
+def test_an_order_for_later_is_no_choice_of_that_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even of the seat whose chances changed."""
+    table = Table.open(games()["magellan"], seats=3, key=b"order", salt=["salt"])
+    seat = (table.waiting[0] + 1) % 3
+    table.play(seat, Order("cook", "limit", 4), at=0)
+    while table.waiting:
+        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=table.number)
+    numbers = [number for part in chart_parts(table) for number in part]
+    won = [float(one == seat) for one in range(3)]
+    chances = [Chances(1, [(1 - share) / 2 for share in won])]
+    chances += [Chances(number, won) for number in numbers[1:]]
+    (first,) = [one for one in only_swings(table, chances, monkeypatch) if one.number < numbers[1]]
+    assert first.number > 1
+
+
 def test_a_turning_point_says_what_the_chart_shows() -> None:
     _, found = blundered()
     shown = [one.shares for one in smoothed(found.chances)]
@@ -164,9 +195,74 @@ def test_where_the_chances_stay_nothing_turned() -> None:
     table = finished("entdecker")
     numbers = [number for part in chart_parts(table) for number in part]
     flat = [Chances(number, [0.5, 0.5]) for number in numbers]
-    assert [point.number for point in turning_points(table, flat, 12)] == numbers[-1:]
+    (end,) = turning_points(table, flat, 12)
+    assert stretch_of(table, [*flat, result(table)], end) == (numbers[-1], table.number, True)
     up = [Chances(number, [0.5 + LEAST_CHANGE * at, 0.5]) for at, number in enumerate(numbers)]
     assert len(turning_points(table, up, 12)) >= FEWEST
+
+
+def test_that_a_favorite_wins_is_no_turning_point() -> None:
+    table = finished("entdecker")
+    won = result(table).shares
+    numbers = [number for part in chart_parts(table) for number in part]
+    ahead = [0.6 * share + 0.4 * (1 - share) for share in won]
+    assert 1 - max(ahead) < LEAST_CHANGE_AT_THE_END
+    assert turning_points(table, [Chances(number, ahead) for number in numbers], 12) == []
+
+
+def only_swings(table: Table, chances: list[Chances], monkeypatch: pytest.MonkeyPatch) -> list[TurningPoint]:
+    """The turning points, if no mistake is found."""
+    monkeypatch.setattr("engines.review.CLEAR", inf)
+    return turning_points(table, chances, 12)
+
+
+def test_a_change_belongs_to_all_moves_up_to_the_next_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And it is the chances of whoever it was about, not of whoever moved."""
+    table = finished("magellan")
+    numbers = [number for part in chart_parts(table) for number in part]
+    turned = numbers[8]
+    chances = [
+        Chances(number, [0.2, 0.4, 0.4] if number <= turned else [0.8, 0.1, 0.1]) for number in numbers
+    ]
+    points = only_swings(table, chances, monkeypatch)
+    (point,) = [one for one in points if turned <= one.number < numbers[9]]
+    assert stretch_of(table, [*chances, result(table)], point) == (turned, numbers[9] - 1, False)
+    assert numbers[9] - turned > 1
+    assert changed_most(point.before, point.after) == point.seat == 0, "their own choice, where they had one"
+    assert point.after[0] - point.before[0] >= LEAST_CHANGE
+
+
+def without_choice(table: Table, number: int) -> bool:
+    """Whether nothing usual could have been done instead."""
+    entry = table.log[number - 1]
+    game, state = table.game, table.game.decode(bytes(entry.before))
+    if entry.seat not in game.waiting(state):
+        return True
+    usual = game.read_move(entry.move or {})
+    others = found_in_questions(game, state, entry.seat, usual, Dice(b"others", number))
+    kinds = game.ask(state, entry.seat, {})
+    assert isinstance(kinds, Pick)
+    rare = [option.value for option in kinds.options if option.rare]
+    return not [one for one in others if one != usual and msgspec.to_builtins(one)["move"] not in rare]
+
+
+@pytest.mark.parametrize("key", ["magellan", "new_found_land"])
+def test_nobody_is_named_for_a_move_without_a_choice(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever the chances change: not where the only legal payment was made, nor where somebody's order was
+    carried out."""
+    table = finished(key)
+    numbers = [number for part in chart_parts(table) for number in part]
+    seats, named, first = table.seats, [], []
+    for at in range(len(numbers) - 3):
+        chances = [
+            Chances(number, [1 / seats] * seats if here <= at else [1.0, *[0.0] * (seats - 1)])
+            for here, number in enumerate(numbers)
+        ]
+        point = max(only_swings(table, chances, monkeypatch), key=lambda one: one.after[0] - one.before[0])
+        named.append(point.number)
+        first.append(stretch_of(table, [*chances, result(table)], point).first)
+    assert not [number for number in named if without_choice(table, number)]
+    assert [number for number in first if without_choice(table, number)], "else this shows nothing"
 
 
 def test_a_game_that_goes_on_is_not_judged() -> None:

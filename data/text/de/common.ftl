@@ -447,9 +447,17 @@ review-moves = Züge
 review-percent = { $percent } %
 review-heading = Siegchancen in Prozent
 review-about = -# Die Chancen aller, wie sie jemand einschätzt, der nur das Brett sieht. Was verdeckt war, wird neu verteilt, und Computerspieler spielen weiter.
-review-played = **{ $who }:** { $deed } ({ $chances })
+review-played = **{ $who }:** { $deed }
 review-answer = „{ $question }“ – { $deed }
-review-chances = Chancen { $before } % → { $after } %
+review-stretch = { $count ->
+    [one] Zug { $first }
+   *[other] Züge { $first }–{ $last }
+}
+review-stretch-to-end = { $moves } bis zum Ende
+review-change = { $moves }: Chancen von { $who } { $before } % → { $after } %
+review-swing = **{ $change }**
+review-among = Einer dieser Züge: **{ $who }:** { $deed }
+review-around = -# { $change }
 review-better-points = Im Schnitt besser: { $deed }, ungefähr { $ahead } Punkte mehr Vorsprung.
 review-better-chance = Im Schnitt besser: { $deed }, ungefähr { $ahead } mehr Vorsprung an Gewinnchance.
 review-even = Kein einzelner Zug hat diese Partie entschieden: Die Chancen haben sich nach und nach verschoben.

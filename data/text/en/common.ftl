@@ -453,9 +453,17 @@ review-moves = moves
 review-percent = { $percent }%
 review-heading = Winning chances in percent
 review-about = -# Everyone’s chances as seen by someone who only sees the board. I deal everything hidden again and let computer players finish.
-review-played = **{ $who }:** { $deed } ({ $chances })
+review-played = **{ $who }:** { $deed }
 review-answer = “{ $question }” – { $deed }
-review-chances = chances { $before }% → { $after }%
+review-stretch = { $count ->
+    [one] Move { $first }
+   *[other] Moves { $first }–{ $last }
+}
+review-stretch-to-end = { $moves }, to the end
+review-change = { $moves }: { $who }’s chances { $before }% → { $after }%
+review-swing = **{ $change }**
+review-among = One of these moves: **{ $who }:** { $deed }
+review-around = -# { $change }
 review-better-points = Better on average: { $deed }, by about { $ahead } points.
 review-better-chance = Better on average: { $deed }, with a lead in winning chances about { $ahead } bigger.
 review-even = No single move decided this game: the chances changed little by little.
