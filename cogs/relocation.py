@@ -15,6 +15,7 @@ from cogs.ui.components import OPTION_LIMIT, OPTIONS_PER_MENU
 from cogs.ui.interactions import defer_reply, tell
 from cogs.ui.localisation import localised
 from cogs.ui.lookup import asleep_here, room_here
+from cogs.ui.nearness import nearness
 from cogs.ui.permissions import check_allowed_channels, check_permissions
 from data.models import NO_SERVER, ChannelTaken, Sleep, TableRow
 from engines.core import Rejected, say
@@ -53,10 +54,11 @@ class RelocationCog(commands.Cog):
         words = await self.bot.language.words(interaction)
         rooms = await self._movable(interaction)
         names = {room.row.id: f"{words(room.title)} · {room.row.id}" for room in rooms}
-        fitting = [(name, key) for key, name in names.items() if typed.casefold() in name.casefold()]
+        ranked = [(nearness(typed, name), name, key) for key, name in names.items()]
+        fitting = sorted((one for one in ranked if one[0] is not None), key=lambda one: one[0] or 0)
         return [
             app_commands.Choice(name=name[:OPTION_LIMIT], value=key)
-            for name, key in fitting[:OPTIONS_PER_MENU]
+            for _, name, key in fitting[:OPTIONS_PER_MENU]
         ]
 
     async def _movable(self, interaction: Interaction) -> list[Room]:

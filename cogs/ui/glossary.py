@@ -27,6 +27,7 @@ from cogs.ui.components import (
     shorten,
 )
 from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.nearness import nearness
 from cogs.ui.pictures import PictureFile, image_galleries, no_picture
 from cogs.ui.style import VELLUM
 from data.signs import without_signs
@@ -43,6 +44,8 @@ QUOTED = 3
 QUOTE = 240
 TYPED = 60
 """Characters of what was typed that an answer repeats."""
+NOT_IN_NAME = 3
+"""Comes after all that `nearness` finds."""
 MARKS = re.compile(r"^[-#\s]+|\*+|`")
 
 
@@ -90,15 +93,11 @@ def search(typed: str, keys: Sequence[str], language: str) -> list[Found]:
     wanted = " ".join(typed.casefold().split())
     ranked = []
     for found in (found for key in keys for found in everything(key, language)):
-        name = found.name.casefold()
-        if name.startswith(wanted):
-            ranked.append((0, found))
-        elif f" {wanted}" in name:
-            ranked.append((1, found))
-        elif wanted in name:
-            ranked.append((2, found))
+        near = nearness(typed, found.name)
+        if near is not None:
+            ranked.append((near, found))
         elif wanted in found.text.casefold():
-            ranked.append((3, found))
+            ranked.append((NOT_IN_NAME, found))
     return [found for _, found in sorted(ranked, key=lambda one: one[0])]
 
 

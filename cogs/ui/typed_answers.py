@@ -9,6 +9,7 @@ from typing import NamedTuple
 from cogs.tables.answers import only_step, read_step, step_of_amount, step_of_index
 from cogs.ui.components import OPTION_LIMIT, OPTIONS_PER_MENU, shorten
 from cogs.ui.menu_sections import Numbered
+from cogs.ui.nearness import nearness
 from engines.core import (
     Amount,
     Ask,
@@ -146,21 +147,21 @@ def written(value: Value) -> str:
 
 
 def offers(question: Question, current: str, words: Words) -> Sequence[tuple[str, str | int]]:
-    """What autocomplete offers for a question: texts and values, legal ones only, at most 25."""
+    """What autocomplete offers for a question: texts and values, legal ones only, at most 25; what begins
+    with what was typed comes first."""
     if isinstance(question, Amount):
         amounts = [*question.handy, question.low, question.high]
         if current.isascii() and current.isdigit():
             within = range(question.low, min(question.high, question.low + 999) + 1)
             amounts = [amount for amount in within if str(amount).startswith(current)]
         return [(str(amount), amount) for amount in dict.fromkeys(amounts)][:OPTIONS_PER_MENU]
-    found: list[tuple[str, str]] = []
+    found: list[tuple[int, str, str]] = []
     before = ""
     if isinstance(question, PickSome):
         before = " ".join(_split(current)[:-1])
         current = _split(current)[-1]
         if question.least == 0 and not before:
-            found.append((words(say("panel-none")), NONE))
-    wanted = current.strip().casefold()
+            found.append((0, words(say("panel-none")), NONE))
     for option in question.options:
         if option.barred is not None or option.value == []:
             continue
@@ -168,7 +169,9 @@ def offers(question: Question, current: str, words: Words) -> Sequence[tuple[str
         if option.hint is not None:
             text = words(say("panel-hint-plain", option=option.text, hint=option.hint))
         value = written(option.value)
-        if wanted in text.casefold() or value.casefold().startswith(wanted):
+        near = 0 if nearness(current, value) == 0 else nearness(current, text)
+        if near is not None:
             shown = shorten(f"{before} {text}".strip(), OPTION_LIMIT)
-            found.append((shown, f"{before} {value}".strip()[:OPTION_LIMIT]))
-    return found[:OPTIONS_PER_MENU]
+            found.append((near, shown, f"{before} {value}".strip()[:OPTION_LIMIT]))
+    found.sort(key=lambda one: one[0])
+    return [(shown, value) for _, shown, value in found[:OPTIONS_PER_MENU]]

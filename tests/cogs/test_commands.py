@@ -60,6 +60,16 @@ def test_autocomplete_goes_on_after_the_first_card() -> None:
     assert ("2 Card 9", "2 9") in offers(question, "2 9", WORDS)
 
 
+def test_autocomplete_offers_first_what_begins_with_what_was_typed() -> None:
+    """Then what has a word that does, then the rest; else in the order of the question."""
+    names = ["Zeitalter der Entdeckungen", "Die Entdecker", "Wiederentdeckt", "Entdecker", "Magellan"]
+    texts = [say("panel-amount", move=name, amount=5) for name in names]
+    options = tuple(Option(value=str(number), text=text) for number, text in enumerate(texts))
+    question = Pick(field="game", text=say("ask"), options=options)
+    assert [value for _, value in offers(question, "Entd", WORDS)] == ["3", "0", "1", "2"]
+    assert [value for _, value in offers(question, "", WORDS)] == ["0", "1", "2", "3", "4"]
+
+
 async def test_autocomplete_offers_only_legal_values(server: DiscordServer) -> None:
     await server.table(GAME, *TRIO)
     who = await asked(server)
