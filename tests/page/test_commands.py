@@ -116,6 +116,47 @@ async def test_options_and_choices(browser: Browser, table: LocalTable) -> None:
         await window.channel.locator("textarea:focus").wait_for()
 
 
+async def test_a_name_that_is_typed_out_is_chosen_first(browser: Browser, table: LocalTable) -> None:
+    """As a part of it would be: there may be more to fill in. Only the next Enter sends."""
+    async with window_of(browser, table.server.page_address, INGE, HARBOR) as window:
+        sent = commands_sent(window)
+        await write(window, "/play magellan")
+        game = window.channel.locator(".field input").first
+        await window.page.locator(".choices .option").first.wait_for()
+        await window.page.keyboard.press("Enter")
+        await window.page.locator(".choices").wait_for(state="detached")
+        assert await game.input_value() == "Magellan"
+        assert await window.channel.locator(".chip").inner_text() == "/play"
+        assert sent == []
+        await window.channel.locator(".field", has_text="against").locator("input").focus()
+        await window.page.locator(".choices .option").first.wait_for()
+        await game.press("Enter")
+        await window.button("Join").wait_for()
+        assert [one["options"] for one in sent] == [{"game": "magellan"}]
+
+
+@pytest.mark.parametrize(
+    ("language", "command", "typed", "first", "last"),
+    [
+        ("de", "/spielen ", "entd", "Entdecker", "Zeitalter der Entdeckungen"),
+        ("en-US", "/play ", "n", "Race to the New Found Land", "Magellan"),
+    ],
+)
+async def test_what_begins_with_it_comes_first(
+    browser: Browser, table: LocalTable, language: str, command: str, typed: str, first: str, last: str
+) -> None:
+    """Then what has a word that begins with it, then the rest."""
+    async with window_of(browser, table.server.page_address, INGE, HARBOR, language=language) as window:
+        await write(window, command + typed)
+        labels = window.page.locator(".choices .option-label")
+        await labels.first.wait_for()
+        offered = await labels.all_inner_texts()
+        assert offered[0] == first
+        assert last in offered
+        await window.page.keyboard.press("Enter")
+        assert await window.channel.locator(".field input").first.input_value() == first
+
+
 async def test_autocomplete_offers_what_is_legal(browser: Browser, table: LocalTable) -> None:
     await start(table, "entdecker", "Inge", "Otto")
     who = await asked(table)
@@ -128,7 +169,7 @@ async def test_autocomplete_offers_what_is_legal(browser: Browser, table: LocalT
         offered = await options.all_inner_texts()
         assert len(offered) > 3
         await window.page.keyboard.type(offered[2].lower())
-        for _ in range(2):  # the second one must not send it again
+        for _ in range(3):  # the first one chooses, the third one must not send it again
             await window.page.keyboard.press("Enter")
         await table.until(lambda: sent, "nothing was sent")
         await window.channel.locator(".message.ephemeral").first.wait_for()

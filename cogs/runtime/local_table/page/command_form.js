@@ -133,7 +133,7 @@ class Field {
   /** Show what can be chosen; the server is asked where it depends on the game. */
   offer() {
     if (!this.list?.isOpen) {
-      this.list = new Choices(this.input, { above: true, over: this.form.root, title: this.option.name, pick: (values, one) => this.take(one) });
+      this.list = new Choices(this.input, { above: true, over: this.form.root.parentElement, title: this.option.name, pick: (values, one) => this.take(one) });
       this.list.open([]);
     }
     if (!this.option.autocomplete) {
@@ -142,9 +142,12 @@ class Field {
       return;
     }
     clearTimeout(this.timer);
+    const late = this.answered;
     this.settled = new Promise((resolve) => {
+      this.answered = resolve;
       this.timer = setTimeout(() => this.ask().then(resolve), this.asked ? ASKING_PAUSE : 0);
     });
+    late?.(); // whoever waits for that answer waits for this one
     this.asked = true;
   }
 
@@ -160,9 +163,14 @@ class Field {
     if (this.list?.isOpen) this.list.show(this.choices, { empty: why ?? say("no-choice") });
   }
 
+  /** What begins with what was typed, then what has a word that does, then the rest that has it anywhere. */
   own() {
     const typed = this.input.value.trim().toLowerCase();
-    return this.every().filter((one) => one.label.toLowerCase().includes(typed));
+    return this.every()
+      .map((one) => ({ one, far: distance(one.label.toLowerCase(), typed) }))
+      .filter(({ far }) => far < Infinity)
+      .sort((one, other) => one.far - other.far)
+      .map(({ one }) => one);
   }
 
   every() {
@@ -185,9 +193,9 @@ class Field {
   key(event) {
     if (event.isComposing) return;
     if (this.list?.isOpen) {
-      if (event.key === "Enter" && (this.list.moved || this.isPart())) {
+      if (event.key === "Enter" && (this.list.moved || this.isUnsettled())) {
         event.preventDefault();
-        return this.list.choose(this.list.active);
+        return this.list.moved ? this.list.choose(this.list.active) : this.enter();
       }
       if (event.key === "Tab" && !event.shiftKey && this.isBegun()) {
         event.preventDefault();
@@ -207,9 +215,31 @@ class Field {
     return Boolean(typed && active && this.value === null && plain(active.label).includes(typed));
   }
 
-  /** Whether that is only a part of an entry: Enter completes it then. */
-  isPart() {
-    return this.isBegun() && !this.list.options.some((one) => plain(one.label) === plain(this.input.value));
+  /** Whether Enter may still mean an entry: it is chosen before anything is sent. */
+  isUnsettled() {
+    return this.value === null && Boolean(this.input.value.trim());
+  }
+
+  /** One Enter after the other, however fast: the first chooses, the next one sends. */
+  enter() {
+    this.entering = (this.entering ?? Promise.resolve()).then(() => this.chooseOrSend());
+  }
+
+  /** Choose what was typed, be it a part of an entry or all of it. Where nothing fits, send, to be told why. */
+  async chooseOrSend() {
+    await this.listed();
+    const left = this.value === null && !this.list.isOpen;
+    if (left || !this.form.root.isConnected) return;
+    const whole = this.list.options.findIndex((one) => plain(one.label) === plain(this.input.value));
+    if (this.isBegun()) this.list.choose(whole < 0 ? this.list.active : whole);
+    else this.form.root.requestSubmit();
+  }
+
+  /** Wait until the list is the one of what is typed now. */
+  async listed() {
+    let last;
+    do await (last = this.settled);
+    while (last !== this.settled);
   }
 
   /** Before sending: what is wrong, or null. What was typed out in full counts as chosen. */
@@ -226,7 +256,7 @@ class Field {
   async match() {
     const typed = this.input.value.trim();
     if (this.option.autocomplete) {
-      await (this.settled ?? this.ask());
+      await (this.settled ? this.listed() : this.ask());
       if (!this.choices) await this.ask();
     }
     const known = this.option.autocomplete ? (this.choices ?? []) : this.every();
@@ -265,6 +295,13 @@ class FileField {
 
 /** As it is compared: what is typed between several answers does not matter. */
 const plain = (text) => text.trim().toLowerCase().replace(/[\s,;+]+/g, " ");
+
+/** How well a name fits what was typed; lower is better, Infinity not at all. */
+function distance(name, typed) {
+  if (name.startsWith(typed)) return 0;
+  if (name.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(typed))) return 1;
+  return name.includes(typed) ? 2 : Infinity;
+}
 
 /** Whether something that the bot offers only says why there is nothing to choose. */
 function isSentence({ name, value }) {
