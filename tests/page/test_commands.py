@@ -157,6 +157,46 @@ async def test_what_begins_with_it_comes_first(
         assert await window.channel.locator(".field input").first.input_value() == first
 
 
+COVERED = """() => {
+  const { left, top, right, bottom } = document.querySelector(".notice").getBoundingClientRect();
+  const form = ".of-channel .composer :is(.about, .chip, .field, .send)";
+  const parts = [...document.querySelectorAll(`${form}, .choices, header`)];
+  return parts.filter((one) => one.checkVisibility()).filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  }).map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
+@pytest.mark.parametrize(("way", "width"), [(Way.MOUSE, 1280), (Way.TOUCH, 390)])
+async def test_a_refusal_covers_nothing_of_what_is_to_be_put_right(
+    browser: Browser, table: LocalTable, way: Way, width: int
+) -> None:
+    size = {"width": width, "height": 800}
+    opened = window_of(browser, table.server.page_address, INGE, HARBOR, way=way, viewport=size)
+    async with opened as window:
+        sent = commands_sent(window)
+        await write(window, "/play Magellan")
+        await window.page.locator(".choices .option").first.wait_for()
+        await window.page.keyboard.press("Enter")
+        level = window.channel.locator(".field", has_text="level").locator("input")
+        await level.focus()
+        await window.page.keyboard.type("brutal")
+        await window.page.keyboard.press("Enter")
+        notice = window.page.locator(".notice", has_text="Choose “level” from the list.")
+        await notice.wait_for()
+        await window.page.locator(".choices .empty").wait_for()
+        assert await window.page.evaluate(COVERED) == []
+        box = await notice.bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= width
+        await window.check_layout()
+        assert sent == []
+        await window.page.keyboard.press("Enter")
+        await window.page.locator(".notice").nth(1).wait_for(state="detached")
+        assert await notice.count() == 1, "said once"
+
+
 async def test_autocomplete_offers_what_is_legal(browser: Browser, table: LocalTable) -> None:
     await start(table, "entdecker", "Inge", "Otto")
     who = await asked(table)

@@ -17,7 +17,8 @@ export class Composer {
     this.slash = el("button", { class: "slash", type: "button", click: () => this.begin("/") }, el("span", { "aria-hidden": "true" }, "/"));
     this.sendButton = el("button", { class: "send", type: "button", click: () => this.enter() }, icon("send"));
     this.line = el("div", { class: "line" }, this.slash, this.input, this.sendButton);
-    this.root = el("div", { class: "composer" }, this.line);
+    this.refusal = el("div", { class: "refusal", role: "alert" });
+    this.root = el("div", { class: "composer" }, this.refusal, this.line);
     new ResizeObserver(() => this.fitPlaceholder()).observe(this.input);
     this.input.addEventListener("input", () => this.typed());
     this.input.addEventListener("keydown", (event) => this.key(event));
@@ -52,6 +53,7 @@ export class Composer {
     this.form = null;
     this.line.hidden = false;
     this.input.value = "";
+    this.refusal.replaceChildren();
     this.list?.close(false);
     this.grow();
   }
@@ -62,6 +64,12 @@ export class Composer {
     this.input.value = text;
     this.input.focus();
     this.typed();
+  }
+
+  /** Say what is wrong, above what was written: it has to be seen to be put right. */
+  refuse(why) {
+    this.notices.fail(why, this.refusal);
+    if (this.list?.isOpen) this.list.place();
   }
 
   grow() {
@@ -85,6 +93,7 @@ export class Composer {
     if (!this.list?.isOpen) {
       this.list = new Choices(this.input, {
         anchor: this.line,
+        over: this.root,
         above: true,
         wide: true,
         title: say("commands"),
@@ -121,15 +130,15 @@ export class Composer {
     if (out && !out.rest.trim() && !out.command.options.some((one) => one.required)) return this.send(out.command, {});
     if (out) return this.choose(out.command, out.rest.trim());
     if (this.list?.isOpen && this.list.options.length) return this.list.choose(this.list.active);
-    this.notices.fail(say("no-command-named", { name: text.split(" ")[0] }));
+    this.refuse(say("no-command-named", { name: text.split(" ")[0] }));
   }
 
   async say(text) {
     this.reset();
     const outcome = await this.live.act("say", { channel: this.place(), text });
     if (outcome.ok) return;
-    this.notices.fail(outcome.why);
     if (!this.input.value) this.begin(text);
+    this.refuse(outcome.why);
   }
 
   /** A command was chosen: ask for its options. */
@@ -146,7 +155,7 @@ export class Composer {
         this.reset();
         this.input.focus();
       },
-      refuse: (why) => this.notices.fail(why),
+      refuse: (why) => this.refuse(why),
     });
     this.root.append(this.form.root);
     this.form.focus();
@@ -158,7 +167,7 @@ export class Composer {
     this.input.focus({ preventScroll: true });
     const outcome = await this.live.interact("command", { channel: this.place(), name: command.key, options });
     if (outcome.ok) return;
-    this.notices.fail(outcome.why);
+    this.refuse(outcome.why);
     if (form && !this.input.value && !this.form) {
       this.form = form; // what was filled in is there again, to be put right
       this.line.hidden = true;

@@ -14,8 +14,8 @@ export class Notices {
     document.body.append(this.shelf, this.voice);
   }
 
-  /** An action failed: say so, and go on. */
-  fail(why) {
+  /** An action failed: say so, and go on. Over the page, or on a shelf of somebody who needs to see all of it. */
+  fail(why, shelf = this.shelf) {
     const close = () => notice.remove();
     const notice = el(
       "div",
@@ -23,8 +23,9 @@ export class Notices {
       el("p", {}, why || say("no-answer")),
       el("button", { class: "quiet", type: "button", "aria-label": say("close"), click: close }, icon("close")),
     );
-    for (const older of [...this.shelf.children].slice(0, -2)) older.remove();
-    this.shelf.append(notice);
+    if (shelf === this.shelf) for (const older of [...shelf.children].slice(0, -2)) older.remove();
+    else shelf.replaceChildren(); // it takes room away from what is beside it
+    shelf.append(notice);
     const wait = () => setTimeout(() => (notice.matches(":hover, :focus-within") ? wait() : close()), SHOWN_TIME);
     wait();
   }
