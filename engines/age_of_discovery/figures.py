@@ -222,6 +222,11 @@ class Computer(ComputerFigures, frozen=True, kw_only=True):
     noise: float
     estimate: Estimate
 
+    def __post_init__(self) -> None:
+        ComputerFigures.__post_init__(self)
+        if self.purchase_pace <= 0:  # the turns to come are counted by it
+            raise ValueError("`purchase_pace` must be above 0")
+
 
 class Figures(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=True, dict=True):
     colours: Colours

@@ -11,6 +11,7 @@ import pytest
 from data.figures import BadFigures, load
 from engines.age_of_discovery import GAME
 from engines.age_of_discovery.rules import AgeOfDiscovery
+from engines.saved_games import with_computer
 
 FIGURES = GAME.figures
 
@@ -77,6 +78,12 @@ def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> Non
         AgeOfDiscovery(changed(path, value))
     assert "age_of_discovery.toml" in str(error.value)
     assert says in str(error.value)
+
+
+def test_turns_to_come_are_counted_by_a_pace() -> None:
+    numbers = {**GAME.raw_computer, "purchase_pace": 0}
+    with pytest.raises(BadFigures, match="above 0"):
+        with_computer(GAME, numbers)
 
 
 def test_ships() -> None:
