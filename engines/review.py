@@ -44,7 +44,8 @@ LEAST_CHANGE = 0.05
 """Of somebody's chances, at a turning point. The usual budget deals 25 worlds at each point of the chart, and
 one of them is 4 %: a smaller change is chance."""
 LEAST_CHANGE_AT_THE_END = 0.5
-"""Of somebody's chances, for the end of the game to be a turning point: that a favorite wins is none."""
+"""Of somebody's chances, for the end of a game that was played out to be a turning point: that a favorite
+wins is none."""
 
 T = TypeVar("T")
 
@@ -254,8 +255,8 @@ class _Reviewer:
         pairs = sorted(pairwise(chances), key=lambda pair: -_change(pair[0].shares, pair[1].shares))
         found = []
         for before, after in pairs:
-            ends = after is chances[-1]
-            least = LEAST_CHANGE_AT_THE_END if ends else LEAST_CHANGE
+            played_out = after is chances[-1] and not self._cut_short
+            least = LEAST_CHANGE_AT_THE_END if played_out else LEAST_CHANGE
             if _change(before.shares, after.shares) < least:
                 continue
             between = [one for one in self.moves if before.number <= one.number < after.number]
@@ -265,10 +266,15 @@ class _Reviewer:
                 found.append(self._point(choice, chances))
         return found
 
+    @property
+    def _cut_short(self) -> bool:
+        """Whether the game ended before its time: somebody conceded, or a draw was agreed on."""
+        return (self.moves[-1].move or {})["move"] in (*ENDINGS, *DRAW_VOTES)
+
     def _choice_from(self, moves: Sequence[Entry], side: Sequence[Seat]) -> Entry | None:
         """The move that ended the game before its time; or the first that its player had a choice about,
         rather one of this side."""
-        if (moves[-1].move or {})["move"] in (*ENDINGS, *DRAW_VOTES) and moves[-1] is self.moves[-1]:
+        if self._cut_short and moves[-1] is self.moves[-1]:
             return moves[-1]
         own_first = sorted(moves, key=lambda entry: entry.seat not in side)
         return next((entry for entry in own_first if self._was_choice(entry)), None)

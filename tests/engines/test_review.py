@@ -144,14 +144,17 @@ def test_a_close_look_takes_other_worlds_than_the_first(monkeypatch: pytest.Monk
     assert len(set(keys)) == len(keys)
 
 
-def test_conceding_is_no_mistake() -> None:
-    """Any move is better than to lose at once: a comparison says nothing."""
+@pytest.mark.parametrize("hope", [0.5, 0.2])
+def test_conceding_is_no_mistake(hope: float) -> None:
+    """Any move is better than to lose at once: a comparison says nothing. But it decides the game."""
     game = games()["efemeris"]
     table = Table.open(game, seats=2, key=b"concede", salt=["salt"], settings={"games": "one"})
     for _ in range(8):
         table.play(table.waiting[0], table.suggest(table.waiting[0]), at=table.number)
-    table.play(table.waiting[0], Concede(), at=table.number)
-    flat = [Chances(number, [0.5, 0.5]) for part in chart_parts(table) for number in part]
+    (seat,) = table.waiting
+    table.play(seat, Concede(), at=table.number)
+    shares = [hope if one == seat else 1 - hope for one in range(2)]
+    flat = [Chances(number, shares) for part in chart_parts(table) for number in part]
     (point,) = turning_points(table, flat, 60)
     assert (point.number, point.better) == (table.number, None)
 
