@@ -61,7 +61,10 @@ def _compared(room: Room, seat: Seat, advice: Advice, texts: PanelTexts) -> Iter
     if all(told == leads[0] for told in leads):
         yield words(say("hint-even", deeds=Many([*deeds])))
     elif any(one.lead > best[0].lead for one in best):
-        yield words(say("hint-close", deeds=Many([*deeds[1:]])))
+        usual = advice.first_thought and advice.first_thought.move  # told with the reasons, as behind
+        others = [deed for deed, one in zip(deeds[1:], best[1:], strict=True) if one.move != usual]
+        if others:
+            yield words(say("hint-close", deeds=Many([*others])))
     else:
         yield words(say(f"hint-compared-{unit(game)}"))
         for deed, told in zip(deeds, leads, strict=True):

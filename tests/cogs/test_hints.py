@@ -190,7 +190,7 @@ SAID = {
         "level with the leader",
     ),
     ("magellan", "de"): (
-        "bringt das 2,5 Punkte mehr Vorsprung als mein üblicher Zug:",
+        "kommen dabei 2,5 Punkte mehr heraus als bei meinem üblichen Zug:",
         "etwa 1,5 Punkte Vorsprung",
         "etwa 1,0 Punkte Rückstand auf die Spitze",
         "gleichauf mit der Spitze",
@@ -202,7 +202,7 @@ SAID = {
         "level with your opponent",
     ),
     ("entdecker", "de"): (
-        "bringt das 2,5 Punkte mehr Vorsprung als mein üblicher Zug:",
+        "kommen dabei 2,5 Punkte mehr heraus als bei meinem üblichen Zug:",
         "etwa 1,5 Punkte Vorsprung",
         "etwa 1,0 Punkte Rückstand",
         "etwa gleichauf",
@@ -255,6 +255,14 @@ async def test_what_was_thought_is_shown(server: DiscordServer, key: str, langua
     close = told(worse, better)
     assert words(say("hint-close", deeds=Many([deeds[0]]))) in close
     assert not [figure for figure in (gained, ahead, behind) if figure in close], "they speak against it"
+    behind_usual = Considered(worse.move, -9.0 * unit)
+    once = told(Considered(better.move, -1.0 * unit), behind_usual, usual=behind_usual)
+    assert once.count(deeds[1]) == 2, "in the reason and in the list"
+    third = Considered(
+        msgspec.to_builtins(found_in_questions(game, state, seat, usual, Dice(b"third"))[-1]), unit
+    )
+    close = told(Considered(better.move, -1.0 * unit), behind_usual, third, usual=behind_usual)
+    assert close.count(deeds[1]) == 1, "in the reason alone: it was no close call"
 
 
 def test_a_lead_over_several_is_one_over_their_average() -> None:

@@ -243,7 +243,7 @@ table-played-out = Dieses Spiel ist zu Ende. `/wiederholung` zeigt es noch einma
 table-unknown = Diesen Tisch kenne ich nicht mehr. Deine Tische zeigt `/tische`.
 table-moved-on = Am Tisch ging es inzwischen weiter. Drücke **Spielen**, um zu sehen, wie es steht.
 table-none-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/spielen`.
-table-none-yours = Du sitzt an keinem Tisch. Eröffne einen mit `/spielen` in einem Kanal, such dort mit `/tische offen: True` einen offenen, oder lerne ein Spiel mit `/lernen`.
+table-none-yours = Du sitzt an keinem Tisch. Eröffne einen mit `/spielen` in einem Kanal, such dort über `/tische` mit *offen* einen offenen, oder lerne ein Spiel mit `/lernen`.
 table-other-game = In diesem Kanal wird ein anderes Spiel gespielt. Was du darin tun kannst, zeigt `/zug`.
 table-no-hand = Du hast gerade nichts Geheimes auf der Hand.
 table-no-outlook = Gerade gibt es nichts, wonach du Ausschau halten könntest. **Spielen** zeigt dir, was du tun kannst.
@@ -283,7 +283,7 @@ help-title = Portolan: Entdecker-Brettspiele
 help-start = **Anfangen:** `/spielen` eröffnet einen Tisch in diesem Kanal. Freunde drücken *Mitspielen*, und wenn alle da sind, drückst du *Starten*.
 help-computers = **Computer:** Mit *Computer dazusetzen* bekommt einer einen freien Platz, mit *Spielstärke* spielt er leicht, normal oder schwer. Gegen Computer allein sagt dir *Tipp*, was der schwere täte.
 help-playing = **Spielen:** Ich rufe dich, wenn du dran bist. Drück *Spielen* unter dem Brett, dann frage ich dich Schritt für Schritt. Ich biete nur an, was die Regeln erlauben. *Meine Hand* zeigt dir allein, was geheim ist.
-help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/tische`, `/statistik`, `/regeln`, `/turnier zeigen`. **Leute finden:** `/tische offen: True`. **Mehr:** `/rückgängig`, `/urlaub`, `/aufgeben`, `/einstellungen`. Jedes Spiel hat auch eigene Befehle, wenn du lieber tippst.
+help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/tische`, `/statistik`, `/regeln`, `/turnier zeigen`. **Leute finden:** `/tische` mit *offen*. **Mehr:** `/rückgängig`, `/urlaub`, `/aufgeben`, `/einstellungen`. Jedes Spiel hat auch eigene Befehle, wenn du lieber tippst.
 
 ## Fehler
 
@@ -408,7 +408,7 @@ hint-compared-chance = **Deine Gewinnchance im Schnitt, verglichen mit der des s
 hint-lead = { $deed }: { $lead }
 hint-even = Vorausgedacht kommt im Schnitt dasselbe heraus bei: { $deeds }.
 hint-close = Durchdacht habe ich auch: { $deeds }. Nichts war so viel besser, dass ich umschwenken würde.
-hint-ahead-points = Vorausgedacht bringt das { $ahead } Punkte mehr Vorsprung als mein üblicher Zug: { $deed }.
+hint-ahead-points = Vorausgedacht kommen dabei { $ahead } Punkte mehr heraus als bei meinem üblichen Zug: { $deed }.
 hint-ahead-chance = Vorausgedacht ist dein Vorsprung an Gewinnchance { $ahead } größer als mit meinem üblichen Zug: { $deed }.
 lead-percent = { $percent ->
     [one] 1 Prozentpunkt
@@ -458,7 +458,7 @@ review-change = { $moves }: Chancen von { $who } { $before } % → { $after } %
 review-swing = **{ $change }**
 review-among = Einer dieser Züge: **{ $who }:** { $deed }
 review-around = -# { $change }
-review-better-points = Im Schnitt besser: { $deed }, ungefähr { $ahead } Punkte mehr Vorsprung.
+review-better-points = Im Schnitt besser: { $deed }, ungefähr { $ahead } Punkte mehr.
 review-better-chance = Im Schnitt besser: { $deed }, ungefähr { $ahead } mehr Vorsprung an Gewinnchance.
 review-even = Kein einzelner Zug hat diese Partie entschieden: Die Chancen haben sich nach und nach verschoben.
 review-progress = Ich sehe mir das Spiel noch einmal an … { $bar } { $percent } %
