@@ -854,8 +854,8 @@ efemeris-event-start = { $game ->
         } Zuerst wählst und spielst du.
 efemeris-event-nation-proposed = { $who } schlägt { $nation } vor.
     .you = Du schlägst { $nation } vor.
-efemeris-event-nation = Unter der Flagge von { $nation }: { $who }.
-    .you = Unter der Flagge von { $nation }: { $who }.
+efemeris-event-nation = { $who } segelt unter der Flagge von { $nation }.
+    .you = Du segelst unter der Flagge von { $nation }.
 efemeris-event-captains-chosen = { $who } hat geheim gewählt.
     .you = Du hast geheim gewählt.
 efemeris-event-captains-yours = Gewählt und noch geheim: { $captains }.

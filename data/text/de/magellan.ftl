@@ -666,7 +666,7 @@ magellan-asking-over = das Spiel ist zu Ende
 ## Vor Teurem, das sich nicht zurücknehmen lässt
 
 magellan-caution = Überleg es dir gut – { $reasons }.
-magellan-caution-to-know = Gut zu wissen: { $reasons }.
+magellan-caution-to-know = Gut zu wissen – { $reasons }.
 magellan-caution-all = das kann dich alle deine { $gold } Dukaten kosten
 magellan-caution-half = { $amount } ist mehr als die Hälfte deiner { $gold } Dukaten
 magellan-caution-jump = du erhöhst auf einmal um { $jump }

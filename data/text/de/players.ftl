@@ -11,10 +11,10 @@ lobby-setting-guests-about = Wer sich dazusetzen darf. Es zählen Partien mit an
 lobby-setting-guests-anyone = alle
 lobby-setting-guests-finished = wer schon eine Partie beendet hat
 lobby-setting-guests-daily = wer binnen eines Tages antwortet
-guests-finished-only = Dieser Tisch ist für Leute, die schon eine Partie mit anderen beendet haben, und von dir kenne ich keine. Bitte um eine andere Einstellung bei *Wer mitspielen kann*, such mit `/tische offen: True` einen anderen Tisch oder eröffne mit `/spielen` einen eigenen.
-guests-daily-only = Dieser Tisch ist für Leute, die meist binnen eines Tages antworten, und du brauchst meist länger. Bitte um eine andere Einstellung bei *Wer mitspielen kann*, such mit `/tische offen: True` einen anderen Tisch oder eröffne mit `/spielen` einen eigenen.
-guests-pace-unknown = Dieser Tisch ist für Leute, die meist binnen eines Tages antworten. Wie schnell du bist, weiß ich nicht: Du hast noch keine Partie mit anderen beendet, oder du stehst in keiner Statistik. Bitte um eine andere Einstellung bei *Wer mitspielen kann*, oder such mit `/tische offen: True` einen anderen Tisch.
-guests-barred-you = Wer diesen Tisch eröffnet hat, möchte dich hier nicht mitspielen lassen. Such mit `/tische offen: True` einen anderen oder eröffne mit `/spielen` einen eigenen.
+guests-finished-only = Dieser Tisch ist für Leute, die schon eine Partie mit anderen beendet haben, und von dir kenne ich keine. Bitte um eine andere Einstellung bei *Wer mitspielen kann*, such über `/tische` mit *offen* einen anderen Tisch oder eröffne mit `/spielen` einen eigenen.
+guests-daily-only = Dieser Tisch ist für Leute, die meist binnen eines Tages antworten, und du brauchst meist länger. Bitte um eine andere Einstellung bei *Wer mitspielen kann*, such über `/tische` mit *offen* einen anderen Tisch oder eröffne mit `/spielen` einen eigenen.
+guests-pace-unknown = Dieser Tisch ist für Leute, die meist binnen eines Tages antworten. Wie schnell du bist, weiß ich nicht: Du hast noch keine Partie mit anderen beendet, oder du stehst in keiner Statistik. Bitte um eine andere Einstellung bei *Wer mitspielen kann*, oder such über `/tische` mit *offen* einen anderen Tisch.
+guests-barred-you = Wer diesen Tisch eröffnet hat, möchte dich hier nicht mitspielen lassen. Such über `/tische` mit *offen* einen anderen oder eröffne mit `/spielen` einen eigenen.
 guests-title = Wer in dieser Lobby ist
 guests-asked = **Wer mitspielen kann:** { $what }
 guests-none = Sonst ist noch niemand da.
@@ -40,8 +40,8 @@ ready-missed = Jetzt kann es losgehen.
 ready-wait = Es kann jederzeit losgehen.
 
 removed-told = Wer { $title } in { $channel } eröffnet hat, hat deinen Platz wieder freigemacht. Du bist also nicht mehr in dieser Lobby.
-removed-may-return = Nimm es nicht übel: Solange Platz ist, kannst du wieder mitspielen. `/tische offen: True` zeigt andere Tische des Servers.
-removed-for-good = An diesem Tisch kannst du nicht noch einmal mitspielen, aber es gibt andere: `/tische offen: True` zeigt sie auf dem Server, und `/spielen` eröffnet deinen eigenen.
+removed-may-return = Nimm es nicht übel: Solange Platz ist, kannst du wieder mitspielen. `/tische` mit *offen* zeigt andere Tische des Servers.
+removed-for-good = An diesem Tisch kannst du nicht noch einmal mitspielen, aber es gibt andere: `/tische` mit *offen* zeigt sie auf dem Server, und `/spielen` eröffnet deinen eigenen.
 
 # wie Leute meist spielen
 
@@ -103,7 +103,7 @@ call-on = Du hast jetzt { $role }: Ich rufe dich, wenn ein Tisch eröffnet wird,
 }.
 call-stop = Nicht mehr rufen
 call-off = Erledigt: Du hast { $role } nicht mehr, und ich rufe dich nicht.
-call-no-role = Dieser Server hat keine Rolle für neue Tische mehr. `/tische offen: True` zeigt die Tische, die Leute suchen.
+call-no-role = Dieser Server hat keine Rolle für neue Tische mehr. `/tische` mit *offen* zeigt die Tische, die Leute suchen.
 call-refused = Discord lässt mich deine Rollen nicht ändern. Wer diesen Server verwaltet, kann meine Rolle über jene ziehen.
 call-trouble = Gerade kann ich deine Rollen nicht ändern. Sag das bitte jemandem, der diesen Server verwaltet: { $why }
 role-managed = { $role } wird von Discord oder einer anderen App verwaltet. Wähle eine gewöhnliche Rolle.

@@ -136,7 +136,7 @@ season-unknown = Dieses Turnier finde ich nicht. Mit `/turnier zeigen` siehst du
 season-closed = Das geht nicht mehr: Das Turnier hat begonnen oder ist vorbei. Mit `/turnier zeigen` siehst du den Stand.
 season-full = Das Turnier ist voll: 64 Leute sind dabei. Mit `/turnier zeigen` kannst du zusehen.
 season-not-in = Du bist bei diesem Turnier nicht dabei. Zum Mitspielen drück **Mitmachen**.
-season-not-in-begun = Du bist bei diesem Turnier nicht dabei, und es hat schon begonnen. Mit `/tische offen: True` findest du einen Tisch, an dem noch Platz ist.
+season-not-in-begun = Du bist bei diesem Turnier nicht dabei, und es hat schon begonnen. Über `/tische` mit *offen* findest du einen Tisch, an dem noch Platz ist.
 season-has-channel = Dieses Turnier hat seinen Kanal noch. Es geht dort weiter: { $place }
 
 privacy-seasons = dass du bei { $count ->
