@@ -144,7 +144,7 @@ def run(*, take_over: bool = False) -> int:
             raise BadSettings("--take-over needs a shared database: set PORTOLAN_DATABASE_URL, or restart.")
         if settings.token:
             return start_on_discord(settings, settings.token, take_over=take_over)
-        from cogs.runtime.local_table.opening import open_local_table
+        from cogs.local_table.opening import open_local_table
 
         local_table = open_local_table(settings, lambda: set_up_logging(settings))
         asyncio.run(until_told_to_stop(local_table))
@@ -192,7 +192,7 @@ def health() -> int:
 
 
 def verify(file: Path, announced: str | None) -> int:
-    from engines.verify import report
+    from engines.tables.verify import report
 
     return report(file, announced)
 

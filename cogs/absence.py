@@ -8,17 +8,17 @@ from datetime import UTC, datetime
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.clock import DAY, away, end_of_day
-from cogs.tables.room import Room
-from cogs.ui.app import App, Interaction
-from cogs.ui.components import Item, button, message, rows
-from cogs.ui.confirmation import confirmation
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.interactions import defer_reply, defer_update, show, tell, visitor
-from cogs.ui.localisation import localised
-from cogs.ui.lookup import room_here
-from cogs.ui.style import PRIMARY
-from engines.core import Rejected, Who, say
+from cogs.tables.loading.room import Room
+from cogs.tables.players.clock import DAY, away, end_of_day
+from cogs.ui.components.building_blocks import Item, button, message, rows
+from cogs.ui.components.confirmation import confirmation
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.style import PRIMARY
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.lookup import room_here
+from cogs.ui.interactions.responses import defer_reply, defer_update, show, tell, visitor
+from cogs.ui.wording.localisation import localised
+from engines.contract.core import Rejected, Who, say
 
 MOST_VACATION_DAYS = 60
 EXAMPLE_DAYS = 14

@@ -8,15 +8,15 @@ import asyncio
 import discord
 from discord.ext import commands
 
-from cogs.ui.app import App, Interaction
-from cogs.ui.call_role import check_choice
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.finding_panel import finding_panel, missing_in
-from cogs.ui.interactions import defer_update, read_ids, show, values
-from cogs.ui.permissions import must_manage
-from cogs.ui.settings_panels import CALLS, read_choice
+from cogs.ui.channels.call_role import check_choice
+from cogs.ui.channels.permissions import must_manage
+from cogs.ui.command_replies.finding_panel import finding_panel, missing_in
+from cogs.ui.command_replies.settings_panels import CALLS, read_choice
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.responses import defer_update, read_ids, show, values
 from data.models import Guild
-from engines.core import Many, Rejected, Say, say
+from engines.contract.core import Many, Rejected, Say, say
 
 
 class FindingSettingsCog(commands.Cog):

@@ -10,22 +10,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.room import Room, escape_markdown
-from cogs.ui import glossary
-from cogs.ui.app import App, Interaction
-from cogs.ui.components import shorten
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.drawing import draw_thing
-from cogs.ui.game_cards import cover, greeting_message, help_message
-from cogs.ui.interactions import defer_reply, defer_update, show, values
-from cogs.ui.localisation import everywhere, game_choices, localised
-from cogs.ui.lookup import room_here, rooms_meant
-from cogs.ui.permissions import is_owner
-from cogs.ui.rules_message import rules_message
+from cogs.tables.loading.room import Room, escape_markdown
+from cogs.ui.channels.permissions import is_owner
+from cogs.ui.command_replies import glossary
+from cogs.ui.command_replies.rules_message import rules_message
+from cogs.ui.components.building_blocks import shorten
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.lookup import room_here, rooms_meant
+from cogs.ui.interactions.responses import defer_reply, defer_update, show, values
+from cogs.ui.lobby_messages.game_cards import cover, greeting_message, help_message
+from cogs.ui.pictures.drawing import draw_thing
+from cogs.ui.wording.localisation import everywhere, game_choices, localised
 from data.version import VERSION
 from data.words import Phrases
 from engines import games
-from engines.core import Rejected, say
+from engines.contract.core import Rejected, say
 
 log = logging.getLogger(__name__)
 

@@ -7,21 +7,21 @@ import asyncio
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.room import Room
-from cogs.ui import history_messages
-from cogs.ui.app import App, Interaction
-from cogs.ui.components import message
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.drawing import draw_film, view_bytes
-from cogs.ui.history_messages import ReplayPosition
-from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.localisation import in_games, localised
-from cogs.ui.lookup import room_here, room_to_look_at
-from cogs.ui.pictures import PictureFile, image_galleries, no_picture, spell_out
+from cogs.tables.loading.room import Room
+from cogs.ui.components.building_blocks import message
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.lookup import room_here, room_to_look_at
+from cogs.ui.interactions.responses import defer_reply, defer_update, show
+from cogs.ui.looking_back import history_messages
+from cogs.ui.looking_back.history_messages import ReplayPosition
+from cogs.ui.pictures.drawing import draw_film, view_bytes
+from cogs.ui.pictures.message_pictures import PictureFile, image_galleries, no_picture, spell_out
+from cogs.ui.wording.localisation import in_games, localised
 from data.models import Status
-from engines.chronicle import Chronicle
-from engines.core import Rejected, say
-from engines.table import Table
+from engines.contract.core import Rejected, say
+from engines.tables.chronicle import Chronicle
+from engines.tables.table import Table
 
 
 class HistoryCog(commands.Cog):

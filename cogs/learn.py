@@ -8,19 +8,19 @@ from weakref import WeakValueDictionary
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.ui.answering import show_panel
-from cogs.ui.app import App, Interaction
-from cogs.ui.coach import OFF, ON, explain_anew
-from cogs.ui.components import button, link, message, rows
-from cogs.ui.confirmation import confirmation
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.direct_messages import show_private_table, write_directly
-from cogs.ui.interactions import defer_reply, defer_update, show, show_first, tell, visitor
-from cogs.ui.links import table_url
-from cogs.ui.localisation import everywhere, game_choices, localised
-from cogs.ui.style import DANGER, PRIMARY
+from cogs.ui.components.building_blocks import button, link, message, rows
+from cogs.ui.components.confirmation import confirmation
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.style import DANGER, PRIMARY
+from cogs.ui.interactions.answering import show_panel
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.direct_messages import show_private_table, write_directly
+from cogs.ui.interactions.responses import defer_reply, defer_update, show, show_first, tell, visitor
+from cogs.ui.panel.coach import OFF, ON, explain_anew
+from cogs.ui.wording.links import table_url
+from cogs.ui.wording.localisation import everywhere, game_choices, localised
 from engines import games
-from engines.core import Rejected, say
+from engines.contract.core import Rejected, say
 
 
 class LearnCog(commands.Cog):

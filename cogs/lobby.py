@@ -11,31 +11,31 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.characters import levels_by_name
-from cogs.tables.lobbies import check_host
-from cogs.tables.room import Room, escape_markdown
-from cogs.ui.app import App, Interaction
-from cogs.ui.components import link, message, rows
-from cogs.ui.computers_message import computers_message
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.forum import forum_here, is_own_post, tags_for
-from cogs.ui.game_cards import cover, games_message
-from cogs.ui.interactions import defer_reply, defer_update, is_private, show, tell, values, visitor
-from cogs.ui.links import table_url
-from cogs.ui.lobby_message import cancel_message, settings_message
-from cogs.ui.lobby_notes import begun_message
-from cogs.ui.localisation import game_choices, localised
-from cogs.ui.lookup import lobby_of
-from cogs.ui.permissions import check_allowed_channels, check_permissions
-from cogs.ui.players_message import known_habits
-from cogs.ui.visibility import check_may_see
+from cogs.tables.loading.room import Room, escape_markdown
+from cogs.tables.lobbies.lobbies import check_host
+from cogs.tables.players.characters import levels_by_name
+from cogs.ui.channels.forum import forum_here, is_own_post, tags_for
+from cogs.ui.channels.permissions import check_allowed_channels, check_permissions
+from cogs.ui.channels.visibility import check_may_see
+from cogs.ui.components.building_blocks import link, message, rows
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.lookup import lobby_of
+from cogs.ui.interactions.responses import defer_reply, defer_update, is_private, show, tell, values, visitor
+from cogs.ui.lobby_messages.computers_message import computers_message
+from cogs.ui.lobby_messages.game_cards import cover, games_message
+from cogs.ui.lobby_messages.lobby_message import cancel_message, settings_message
+from cogs.ui.lobby_messages.lobby_notes import begun_message
+from cogs.ui.lobby_messages.players_message import known_habits
+from cogs.ui.wording.links import table_url
+from cogs.ui.wording.localisation import game_choices, localised
 from data.models import DM, ChannelTaken, Guild, LobbyClosed, LobbyFull, TableRow
 from data.players import Guest
 from data.words import Phrases
 from engines import games
-from engines.core import Rejected, say
-from engines.players import LEVELS, NORMAL
-from engines.settings import PACE, spread
+from engines.computer.players import LEVELS, NORMAL
+from engines.contract.core import Rejected, say
+from engines.contract.settings import PACE, spread
 
 THREAD_NAME_LIMIT = 100
 FEWEST = "computer"

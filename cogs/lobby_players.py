@@ -6,13 +6,13 @@ from collections.abc import Awaitable
 
 from discord.ext import commands
 
-from cogs.ui.app import App, Interaction
-from cogs.ui.components import button, message, rows
-from cogs.ui.custom_ids import OFF, Pressed, Verb
-from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.lookup import lobby_of
-from cogs.ui.players_message import players_message
-from engines.core import Rejected, say
+from cogs.ui.components.building_blocks import button, message, rows
+from cogs.ui.components.custom_ids import OFF, Pressed, Verb
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.lookup import lobby_of
+from cogs.ui.interactions.responses import defer_reply, defer_update, show
+from cogs.ui.lobby_messages.players_message import players_message
+from engines.contract.core import Rejected, say
 
 
 class LobbyPlayersCog(commands.Cog):

@@ -11,18 +11,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.answers import only_step, read_step, version_token
-from cogs.tables.room import Room
-from cogs.ui.answering import play_answer
-from cogs.ui.app import App, Interaction
-from cogs.ui.components import OPTION_LIMIT, shorten
-from cogs.ui.custom_ids import AnswerId
-from cogs.ui.interactions import defer_reply, tell
-from cogs.ui.localisation import in_games, localised
-from cogs.ui.lookup import room_here, rooms_meant
-from cogs.ui.typed_answers import offers, path_of
+from cogs.tables.loading.room import Room
+from cogs.tables.moves.answer_path import only_step, read_step
+from cogs.tables.moves.stale_buttons import version_token
+from cogs.ui.components.building_blocks import OPTION_LIMIT, shorten
+from cogs.ui.components.custom_ids import AnswerId
+from cogs.ui.interactions.answering import play_answer
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.lookup import room_here, rooms_meant
+from cogs.ui.interactions.responses import defer_reply, tell
+from cogs.ui.panel.typed_answers import offers, path_of
+from cogs.ui.wording.localisation import in_games, localised
 from engines import AnyGame, games
-from engines.core import Move, Rejected, answer
+from engines.contract.core import Move, Rejected, answer
 
 
 class MoveCommandsCog(commands.Cog):

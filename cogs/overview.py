@@ -7,18 +7,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.room import Room
-from cogs.ui.app import App, Interaction
-from cogs.ui.call_role import check_role_for
-from cogs.ui.components import button, message, rows
-from cogs.ui.custom_ids import OFF, Pressed, Verb
-from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.localisation import everywhere, localised
-from cogs.ui.lookup import rooms_of
-from cogs.ui.open_tables_message import MOST_LOBBIES, open_tables_message, rooms_with_room
-from cogs.ui.tables_overview import tables_overview
-from cogs.ui.visibility import Channels
-from engines.core import Rejected, say
+from cogs.tables.loading.room import Room
+from cogs.ui.channels.call_role import check_role_for
+from cogs.ui.channels.visibility import Channels
+from cogs.ui.command_replies.tables_overview import tables_overview
+from cogs.ui.components.building_blocks import button, message, rows
+from cogs.ui.components.custom_ids import OFF, Pressed, Verb
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.lookup import rooms_of
+from cogs.ui.interactions.responses import defer_reply, defer_update, show
+from cogs.ui.lobby_messages.open_tables_message import MOST_LOBBIES, open_tables_message, rooms_with_room
+from cogs.ui.wording.localisation import everywhere, localised
+from engines.contract.core import Rejected, say
 
 
 class OverviewCog(commands.Cog):

@@ -10,10 +10,8 @@ import secrets
 
 from discord.ext import commands
 
-from cogs.ui.app import App, Interaction
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.interactions import defer_update, fields, show
-from cogs.ui.owner_message import (
+from cogs.ui.channels.permissions import is_owner
+from cogs.ui.command_replies.owner_message import (
     MOST_CHARACTERS,
     USUAL,
     announcement_form,
@@ -21,9 +19,11 @@ from cogs.ui.owner_message import (
     preview_message,
     status_message,
 )
-from cogs.ui.permissions import is_owner
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.responses import defer_update, fields, show
 from data.words import languages
-from engines.core import Rejected, Say, say
+from engines.contract.core import Rejected, Say, say
 
 
 class OwnerCog(commands.Cog):

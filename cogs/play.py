@@ -8,21 +8,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.answers import follow, has_moved_since, read_number, step_of_amount
-from cogs.tables.room import Room
-from cogs.ui.answering import play_answer, refuse_answer, show_panel
-from cogs.ui.app import App, Interaction
-from cogs.ui.components import message
-from cogs.ui.custom_ids import AnswerId, Pressed, Verb
-from cogs.ui.hint_message import hint_message, led_to
-from cogs.ui.interactions import defer_reply, defer_update, meanwhile, show, tell, values
-from cogs.ui.localisation import in_games, localised
-from cogs.ui.lookup import room_here
-from cogs.ui.note_form import NOTE_LENGTH, note_form
-from cogs.ui.number_form import number_form
+from cogs.tables.loading.room import Room
+from cogs.tables.moves.answer_path import follow, read_number, step_of_amount
+from cogs.tables.moves.stale_buttons import has_moved_since
+from cogs.ui.components.building_blocks import message
+from cogs.ui.components.custom_ids import AnswerId, Pressed, Verb
+from cogs.ui.interactions.answering import play_answer, refuse_answer, show_panel
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.lookup import room_here
+from cogs.ui.interactions.responses import defer_reply, defer_update, meanwhile, show, tell, values
+from cogs.ui.panel.hint_message import hint_message, led_to
+from cogs.ui.panel.note_form import NOTE_LENGTH, note_form
+from cogs.ui.panel.number_form import number_form
+from cogs.ui.wording.localisation import in_games, localised
 from data.models import Sleep
-from engines.advice import Advice
-from engines.core import Amount, Rejected, Seat, say
+from engines.computer.advice import Advice
+from engines.contract.core import Amount, Rejected, Seat, say
 
 TYPED_LENGTH = 20
 """Characters of a typed answer that a refusal repeats."""

@@ -9,14 +9,14 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.ui.app import App, Interaction
-from cogs.ui.components import button, message, rows
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.localisation import everywhere, localised
-from cogs.ui.privacy_message import privacy_message
-from cogs.ui.style import DANGER, VELLUM
-from engines.core import Say, say
+from cogs.ui.command_replies.privacy_message import privacy_message
+from cogs.ui.components.building_blocks import button, message, rows
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.style import DANGER, VELLUM
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.responses import defer_reply, defer_update, show
+from cogs.ui.wording.localisation import everywhere, localised
+from engines.contract.core import Say, say
 
 FILE, RECORD = "portolan-my-data.json", "portolan-my-record.json"
 

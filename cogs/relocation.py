@@ -8,17 +8,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.room import Room
-from cogs.ui.app import App, Interaction
-from cogs.ui.board_message import MOST_FOLLOWERS
-from cogs.ui.components import OPTION_LIMIT, OPTIONS_PER_MENU
-from cogs.ui.interactions import defer_reply, tell
-from cogs.ui.localisation import localised
-from cogs.ui.lookup import asleep_here, room_here
-from cogs.ui.nearness import nearness
-from cogs.ui.permissions import check_allowed_channels, check_permissions
+from cogs.tables.loading.room import Room
+from cogs.ui.channels.permissions import check_allowed_channels, check_permissions
+from cogs.ui.components.building_blocks import OPTION_LIMIT, OPTIONS_PER_MENU
+from cogs.ui.game_messages.board_message import MOST_FOLLOWERS
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.lookup import asleep_here, room_here
+from cogs.ui.interactions.responses import defer_reply, tell
+from cogs.ui.wording.localisation import localised
+from cogs.ui.wording.name_matching import nearness
 from data.models import NO_SERVER, ChannelTaken, Sleep, TableRow
-from engines.core import Rejected, say
+from engines.contract.core import Rejected, say
 
 
 class RelocationCog(commands.Cog):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs.ui.app import App, Interaction
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.interactions import defer_reply, show
-from cogs.ui.lookup import room_to_look_at
-from cogs.ui.review_message import progress_message, review_message, review_pictures
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.lookup import room_to_look_at
+from cogs.ui.interactions.responses import defer_reply, show
+from cogs.ui.looking_back.review_message import progress_message, review_message, review_pictures
 
 
 class ReviewCog(commands.Cog):

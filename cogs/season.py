@@ -7,16 +7,16 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.season_plan import seats_of
-from cogs.tables.seasons import DAYS, ROUNDS
-from cogs.ui.app import App, Interaction
-from cogs.ui.components import button, message, rows
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.drawing import draw_season
-from cogs.ui.interactions import defer_reply, defer_update, show, tell, values, visitor
-from cogs.ui.localisation import game_choices, localised
-from cogs.ui.permissions import check_permissions, must_manage
-from cogs.ui.season_message import (
+from cogs.tables.seasons.season_plan import seats_of
+from cogs.tables.seasons.seasons import DAYS, ROUNDS
+from cogs.ui.channels.permissions import check_permissions, must_manage
+from cogs.ui.channels.visibility import Channels
+from cogs.ui.components.building_blocks import button, message, rows
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.style import PRIMARY
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.responses import defer_reply, defer_update, show, tell, values, visitor
+from cogs.ui.lobby_messages.season_message import (
     cancel_message,
     drop_out_message,
     overview,
@@ -26,8 +26,8 @@ from cogs.ui.season_message import (
     season_title,
     settings_message,
 )
-from cogs.ui.style import PRIMARY
-from cogs.ui.visibility import Channels
+from cogs.ui.pictures.drawing import draw_season
+from cogs.ui.wording.localisation import game_choices, localised
 from data.models import AlreadySeated
 from data.season_models import (
     Entrant,
@@ -39,8 +39,8 @@ from data.season_models import (
     SeasonNow,
     SeasonStatus,
 )
-from engines.core import Rejected, say
-from engines.players import LEVELS, NORMAL
+from engines.computer.players import LEVELS, NORMAL
+from engines.contract.core import Rejected, say
 
 LOST = "channel"
 

@@ -10,13 +10,20 @@ from zoneinfo import available_timezones
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.ui.app import App, Interaction
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.interactions import defer_reply, defer_update, fields, read_ids, show, values
-from cogs.ui.localisation import everywhere, localised
-from cogs.ui.permissions import existing_channels, manages, must_manage
-from cogs.ui.settings_panels import PERSON, SERVER, own_panel, read_choice, server_panel, time_form
-from engines.core import Rejected, Say, say
+from cogs.ui.channels.permissions import existing_channels, manages, must_manage
+from cogs.ui.command_replies.settings_panels import (
+    PERSON,
+    SERVER,
+    own_panel,
+    read_choice,
+    server_panel,
+    time_form,
+)
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.responses import defer_reply, defer_update, fields, read_ids, show, values
+from cogs.ui.wording.localisation import everywhere, localised
+from engines.contract.core import Rejected, Say, say
 
 TYPED_LENGTH = 40
 HOURS = re.compile(r"\s*(\d{1,2})(?::00)?\s*[-–]\s*(\d{1,2})(?::00)?\s*")

@@ -9,16 +9,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.ratings import PROVISIONAL_GAMES, GameStats, PlayerStats, response_time, statistics
-from cogs.ui.app import App, Interaction
-from cogs.ui.components import message, page_turns, rows
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.localisation import game_choices, localised
-from cogs.ui.spans import span
-from cogs.ui.style import VELLUM
+from cogs.tables.records.ratings import PROVISIONAL_GAMES, GameStats, PlayerStats, response_time, statistics
+from cogs.ui.components.building_blocks import message, page_turns, rows
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.style import VELLUM
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.responses import defer_reply, defer_update, show
+from cogs.ui.wording.durations import span
+from cogs.ui.wording.localisation import game_choices, localised
 from engines import games
-from engines.core import Rejected, Say, Words, say
+from engines.contract.core import Rejected, Say, Words, say
 
 PEOPLE_PER_PAGE = 15
 ALL = "all"

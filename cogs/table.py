@@ -9,20 +9,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.room import Room
-from cogs.ui.app import App, Interaction
-from cogs.ui.components import button, link, message, page_turns, pages, rows
-from cogs.ui.confirmation import confirmation
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.links import table_url
-from cogs.ui.localisation import in_games, localised
-from cogs.ui.lookup import room_here
-from cogs.ui.pictures import image_galleries, spell_out
-from cogs.ui.style import PRIMARY, VELLUM, accent
-from cogs.ui.turn import whose_turn
+from cogs.tables.loading.room import Room
+from cogs.ui.components.building_blocks import button, link, message, page_turns, pages, rows
+from cogs.ui.components.confirmation import confirmation
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.style import PRIMARY, VELLUM, accent
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.lookup import room_here
+from cogs.ui.interactions.responses import defer_reply, defer_update, show
+from cogs.ui.pictures.message_pictures import image_galleries, spell_out
+from cogs.ui.wording.links import table_url
+from cogs.ui.wording.localisation import in_games, localised
+from cogs.ui.wording.whose_turn import whose_turn
 from data.models import Status
-from engines.core import Rejected, Say, say
+from engines.contract.core import Rejected, Say, say
 
 
 class TableCog(commands.Cog):

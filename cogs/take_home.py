@@ -8,19 +8,19 @@ import io
 import discord
 from discord.ext import commands
 
-from cogs.tables.play_export import bg_stats_file, bg_stats_link, play_of, standings_csv
-from cogs.ui.app import App, Interaction
-from cogs.ui.components import Item, message
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.drawing import draw_souvenir
-from cogs.ui.history_messages import standings_card
-from cogs.ui.interactions import defer_reply
-from cogs.ui.lookup import room_to_look_at
-from cogs.ui.pictures import image_galleries, no_picture
-from cogs.ui.standings_message import final_alt
-from cogs.ui.style import VELLUM
+from cogs.tables.records.play_export import bg_stats_file, bg_stats_link, play_of, standings_csv
+from cogs.ui.components.building_blocks import Item, message
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.style import VELLUM
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.lookup import room_to_look_at
+from cogs.ui.interactions.responses import defer_reply
+from cogs.ui.looking_back.history_messages import standings_card
+from cogs.ui.looking_back.standings_message import final_alt
+from cogs.ui.pictures.drawing import draw_souvenir
+from cogs.ui.pictures.message_pictures import image_galleries, no_picture
 from data.models import Status
-from engines.core import Rejected, say
+from engines.contract.core import Rejected, say
 
 LONGEST_LINK = 3000
 """Of the 4000 characters of a message. Longer ones would need dozens of players."""

@@ -7,20 +7,27 @@ import asyncio
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.answers import read_number, version_token
-from cogs.tables.room import Room
-from cogs.ui.answering import refuse_undo, show_panel
-from cogs.ui.app import App, Interaction
-from cogs.ui.components import button, message, rows
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.interactions import defer_reply, defer_update, show, values
-from cogs.ui.localisation import in_games, localised
-from cogs.ui.lookup import room_here
-from cogs.ui.style import PRIMARY
-from cogs.ui.undo_message import can_name_moves, point_message, points_button, points_message, room_before
-from engines.core import Rejected, Say, say
-from engines.undo_points import undo_point, undo_points
-from engines.undo_reasons import ALL as MAY_ASK
+from cogs.tables.loading.room import Room
+from cogs.tables.moves.answer_path import read_number
+from cogs.tables.moves.stale_buttons import version_token
+from cogs.ui.components.building_blocks import button, message, rows
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.style import PRIMARY
+from cogs.ui.game_messages.undo_message import (
+    can_name_moves,
+    point_message,
+    points_button,
+    points_message,
+    room_before,
+)
+from cogs.ui.interactions.answering import refuse_undo, show_panel
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.lookup import room_here
+from cogs.ui.interactions.responses import defer_reply, defer_update, show, values
+from cogs.ui.wording.localisation import in_games, localised
+from engines.contract.core import Rejected, Say, say
+from engines.tables.undo_points import undo_point, undo_points
+from engines.tables.undo_reasons import ALL as MAY_ASK
 
 NOTHING = "table-undo-nothing"
 GONE = "undo-point-gone"

@@ -12,14 +12,14 @@ from collections.abc import Awaitable, Callable
 
 from discord.ext import commands, tasks
 
-from cogs import task_context
-from cogs.metrics import JOBS_FAILED
-from cogs.tables.clock import DAY
-from cogs.tables.steps import in_steps
-from cogs.ui.app import App
+from cogs.monitoring import task_context
+from cogs.monitoring.metrics import JOBS_FAILED
+from cogs.tables.loading.in_small_steps import in_steps
+from cogs.tables.players.clock import DAY
+from cogs.ui.interactions.app import App
 from data.models import LogPlace, StoreAway, StoreError
 from data.sqlite.file import DatabaseFile
-from engines.core import say
+from engines.contract.core import say
 
 log = logging.getLogger(__name__)
 LETTERS_KEPT = 7 * DAY
@@ -47,6 +47,7 @@ class UpkeepCog(commands.Cog):
         self.hourly_jobs: dict[str, Job] = {
             "old letters": self._sweep_letters,
             "lifecycle": lambda: bot.lifecycle.tidy_up(),
+            "old records": lambda: bot.records.clear(),
             "old seasons": lambda: bot.seasons.tidy_up(),
             "forgetting": lambda: bot.personal_data.go_on(),
             "packing": self._pack_log,

@@ -10,19 +10,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.ui.app import App, Interaction
-from cogs.ui.components import message
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.interactions import defer_reply, defer_update, show
-from cogs.ui.localisation import everywhere, localised
-from cogs.ui.style import VELLUM
-from cogs.ui.verify_message import verify_message
+from cogs.ui.components.building_blocks import message
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.style import VELLUM
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.responses import defer_reply, defer_update, show
+from cogs.ui.looking_back.verify_message import verify_message
+from cogs.ui.wording.localisation import everywhere, localised
 from data.words import Phrases
 from engines import games
-from engines.core import Rejected, say
-from engines.saved_games import plays_by
-from engines.table import Record
-from engines.verify import Unreadable, examine, parse
+from engines.contract.core import Rejected, say
+from engines.tables.saved_games import plays_by
+from engines.tables.table import Record
+from engines.tables.verify import Unreadable, examine, parse
 
 log = logging.getLogger(__name__)
 MEGABYTE = 1_000_000

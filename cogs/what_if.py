@@ -9,18 +9,18 @@ from weakref import WeakValueDictionary
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.hints import may_ask
-from cogs.tables.room import Room
-from cogs.ui.app import App, Interaction
-from cogs.ui.custom_ids import Pressed, Verb
-from cogs.ui.direct_messages import show_private_table, write_directly
-from cogs.ui.history_messages import ReplayPosition, find_step
-from cogs.ui.interactions import defer_reply, tell, visitor
-from cogs.ui.localisation import in_games, localised
-from cogs.ui.lookup import room_here, room_to_look_at
+from cogs.tables.computers.hints import may_ask
+from cogs.tables.loading.room import Room
+from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.direct_messages import show_private_table, write_directly
+from cogs.ui.interactions.lookup import room_here, room_to_look_at
+from cogs.ui.interactions.responses import defer_reply, tell, visitor
+from cogs.ui.looking_back.history_messages import ReplayPosition, find_step
+from cogs.ui.wording.localisation import in_games, localised
 from data.models import Status
-from engines.chronicle import Chronicle
-from engines.core import Rejected, Seat, say
+from engines.contract.core import Rejected, Seat, say
+from engines.tables.chronicle import Chronicle
 
 TWICE_SECONDS = 10
 """Who asks for the same again within this time has pressed twice."""

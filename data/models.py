@@ -9,8 +9,8 @@ from uuid import uuid4
 
 import msgspec
 
-from engines.core import Raw, Seat, Settings
-from engines.players import NORMAL
+from engines.computer.players import NORMAL
+from engines.contract.core import Raw, Seat, Settings
 
 NONCE_LENGTH = 25
 """Discord's limit."""
@@ -398,7 +398,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """Whether others see how they tend to play; None: once `HABITS_FROM` games are over."""
     coached: list[str] = []
     """The texts of the coach that they were shown; with the table and their last move there, while that may
-    still be their last (see `cogs.ui.coach.moment`)."""
+    still be their last (see `cogs.ui.panel.coach.moment`)."""
 
 
 class PersonChanges(TypedDict, total=False):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from data.models import Refused
-from engines.core import Seat, Settings
+from engines.contract.core import Seat, Settings
 
 MOST_ENTRANTS = 64
 NO_SERVER = "server"

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from engines.core import Public, Seat
+from engines.contract.core import Public, Seat
 
 BEGINS, ENDS = "\ue000", "\ue001"
 """Around the name of a sign in a text that has not been said yet: no language uses these letters."""

@@ -14,7 +14,7 @@ from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
 
 from data.signs import NO_SIGNS, Signs, mark
-from engines.core import Arg, Many, Say, Seat, Who, say
+from engines.contract.core import Arg, Many, Say, Seat, Who, say
 
 log = logging.getLogger(__name__)
 
@@ -122,7 +122,7 @@ def vocabulary(language: str, folder: Path = TEXT) -> Vocabulary:
 
 
 class Phrases:
-    """The words of engines.core: one language, and the names at one table."""
+    """The words of engines.contract.core: one language, and the names at one table."""
 
     strict: ClassVar[bool] = False
     """Set in tests: what is missing is an error. In a running game it is a warning and the next best text."""

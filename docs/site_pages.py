@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))  # mkdocs runs this file wherever it is installed
 
 from data.words import Phrases  # noqa: E402
 from engines import games  # noqa: E402
-from engines.core import say  # noqa: E402
+from engines.contract.core import say  # noqa: E402
 
 ROOT_PAGES = {
     "PRIVACY.md": "privacy.md",

@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from engines.core import (
+from engines.contract.core import (
     Amount,
     Event,
     Game,
@@ -29,9 +29,9 @@ from engines.core import (
     open_options,
     winners,
 )
-from engines.dice import Dice
-from engines.discovery import AnyGame, games
-from engines.table import Entry, Record, Table
+from engines.contract.dice import Dice
+from engines.games.discovery import AnyGame, games
+from engines.tables.table import Entry, Record, Table
 
 __all__ = [
     "Amount",

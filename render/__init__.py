@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
-from engines.core import Draft, Outlook, Own, Public, Question, Seat, Words
+from engines.contract.core import Draft, Outlook, Own, Public, Question, Seat, Words
 from render.colour_vision import EYES, seen_by
 from render.emoji import draw_emoji, drawn_with, sign_of, signs
 from render.film import Shot, film

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 from PIL import Image
 
-from engines.core import Say, Words, say
-from engines.settings import spread
+from engines.contract.core import Say, Words, say
+from engines.contract.settings import spread
 from render.kit import colour, icons
 from render.kit.header import draw_header, draw_title, plain_banner
 from render.kit.lettering import LABEL, NAME, drawable, fit, write, write_in

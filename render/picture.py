@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 from PIL import Image
 
-from engines.core import Words
+from engines.contract.core import Words
 
 
 class Picture(msgspec.Struct, frozen=True):

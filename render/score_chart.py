@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 from PIL import Image, ImageDraw
 
-from engines.core import Outcome, Public, Say, Seat, Standing, Words, say, winners
+from engines.contract.core import Outcome, Public, Say, Seat, Standing, Words, say, winners
 from render.kit import colour, icons
 from render.kit.colour import mix
 from render.kit.geometry import Point, Points, circle

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 from PIL import Image
 
-from engines.core import Say, Words, say
+from engines.contract.core import Say, Words, say
 from render.kit import colour
 from render.kit.header import draw_header, draw_title, plain_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, drawable, write, write_in

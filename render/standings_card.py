@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from PIL import Image, ImageDraw
 
-from engines.core import Outcome, Part, Public, Say, Seat, Standing, Words, parts_of, say, winners
+from engines.contract.core import Outcome, Part, Public, Say, Seat, Standing, Words, parts_of, say, winners
 from render.kit import colour, icons
 from render.kit.header import Banner, draw_header, draw_title, name_of, plain_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, write, write_in

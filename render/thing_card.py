@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from PIL import Image
 
-from engines.core import Words, say
-from engines.things import Thing
+from engines.contract.core import Words, say
+from engines.contract.things import Thing
 from render.kit import colour
 from render.kit.header import draw_header, draw_title, plain_banner
 from render.kit.lettering import LABEL, NAME, TITLE, broken, drawable, width_of, write

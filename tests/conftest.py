@@ -37,7 +37,7 @@ def checker() -> Iterator[RequestChecker]:
     checker.verify()
 
 
-LONGEST = ("tests/test_bench.py", "tests/test_project.py")
+LONGEST = ("tests/lab/test_bench.py", "tests/project/test_project.py")
 """Files with single steps of half a minute, which are kept together and begun first."""
 
 
@@ -115,14 +115,14 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture(autouse=True)
 def same_keys(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give all tables the same secret key, so that every run deals the same cards."""
-    monkeypatch.setattr("cogs.tables.lobbies.secrets.token_bytes", lambda length: b"\x05" * length)
+    monkeypatch.setattr("cogs.tables.lobbies.lobbies.secrets.token_bytes", lambda length: b"\x05" * length)
 
 
 @pytest.fixture(autouse=True)
 def no_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do not draw every static layer of the pictures at each start, and draw in this process."""
     monkeypatch.setattr("cogs.runtime.client.usual_processes", lambda: 0)
-    monkeypatch.setattr("cogs.ui.drawing.render.warm", lambda: None)
+    monkeypatch.setattr("cogs.ui.pictures.drawing.render.warm", lambda: None)
 
 
 @pytest.fixture(autouse=True)

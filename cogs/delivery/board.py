@@ -16,20 +16,20 @@ import msgspec
 
 from cogs.delivery.lost_messages import Kept, LostMessages, own_messages
 from cogs.delivery.transport import Delivered, Transport
-from cogs.tables import letters
-from cogs.tables.live import plays_live
-from cogs.tables.loading import Tables
-from cogs.tables.room import Room
-from cogs.ui.board_message import BoardNote, board_message, board_note, for_followers
-from cogs.ui.components import text_of, without_buttons
-from cogs.ui.custom_ids import Verb, pack
-from cogs.ui.history_messages import final_images
-from cogs.ui.pictures import PictureFile, Pictures
-from cogs.ui.standings_message import standings_message
+from cogs.tables.letters import letters
+from cogs.tables.loading.room import Room
+from cogs.tables.loading.tables import Tables
+from cogs.tables.players.live_play import plays_live
+from cogs.ui.components.building_blocks import text_of, without_buttons
+from cogs.ui.components.custom_ids import Verb, pack
+from cogs.ui.game_messages.board_message import BoardNote, board_message, board_note, for_followers
+from cogs.ui.looking_back.history_messages import final_images
+from cogs.ui.looking_back.standings_message import standings_message
+from cogs.ui.pictures.message_pictures import PictureFile, Pictures
 from data.models import DM, LetterKind, Status, StoredLetter
 from data.store import MoveStore
-from engines.core import Event, Seat
-from engines.table import Entry
+from engines.contract.core import Event, Seat
+from engines.tables.table import Entry
 
 log = logging.getLogger(__name__)
 STORY_ENTRIES = 80

@@ -10,20 +10,20 @@ import msgspec
 from cogs.delivery.board import story_entries
 from cogs.delivery.lost_messages import Kept, LostMessages
 from cogs.delivery.transport import Delivered, Transport
-from cogs.tables.loading import Tables
-from cogs.tables.room import Room
-from cogs.tables.votes import BALLOTS, voters
-from cogs.ui.board_message import BoardNote, board_message
-from cogs.ui.components import Layout, message
-from cogs.ui.custom_ids import Verb, pack
-from cogs.ui.notice_message import OFFER, OFFER_WITHDRAWN, called, notice_message, notice_text
-from cogs.ui.owner_message import announcement_message
-from cogs.ui.pictures import Pictures
-from cogs.ui.undo_message import room_before
-from cogs.ui.vote_message import NamedMove, vote_message, vote_result_message
+from cogs.tables.absence.votes import BALLOTS, voters
+from cogs.tables.loading.room import Room
+from cogs.tables.loading.tables import Tables
+from cogs.ui.command_replies.owner_message import announcement_message
+from cogs.ui.components.building_blocks import Layout, message
+from cogs.ui.components.custom_ids import Verb, pack
+from cogs.ui.game_messages.board_message import BoardNote, board_message
+from cogs.ui.game_messages.notice_message import OFFER, OFFER_WITHDRAWN, called, notice_message, notice_text
+from cogs.ui.game_messages.undo_message import room_before
+from cogs.ui.game_messages.vote_message import NamedMove, vote_message, vote_result_message
+from cogs.ui.pictures.message_pictures import Pictures
 from data.models import LetterKind, StoredLetter, Vote
-from engines.core import Seat, say
-from engines.undo_points import moves_undone
+from engines.contract.core import Seat, say
+from engines.tables.undo_points import moves_undone
 
 
 class ChannelMessages:

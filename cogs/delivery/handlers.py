@@ -16,9 +16,9 @@ from cogs.delivery.partner_threads import PartnerThreads
 from cogs.delivery.private_messages import PrivateMessages
 from cogs.delivery.transport import LetterHandler, TakeOvers, Transport
 from cogs.delivery.turn_messages import TurnMessages
-from cogs.tables.loading import Tables
-from cogs.ui.language import Language
-from cogs.ui.pictures import Pictures
+from cogs.tables.loading.tables import Tables
+from cogs.ui.pictures.message_pictures import Pictures
+from cogs.ui.wording.language import Language
 from data.models import LetterKind
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from cogs.delivery.lost_messages import Kept, LostMessages
 from cogs.delivery.transport import Delivered, Transport
-from cogs.tables.room import Room
-from cogs.ui.custom_ids import Verb, pack
-from cogs.ui.drawing import draw_lobby
-from cogs.ui.lobby_message import lobby_alt, lobby_card, lobby_message
-from cogs.ui.pictures import PictureFile, Pictures
+from cogs.tables.loading.room import Room
+from cogs.ui.components.custom_ids import Verb, pack
+from cogs.ui.lobby_messages.lobby_message import lobby_alt, lobby_card, lobby_message
+from cogs.ui.pictures.drawing import draw_lobby
+from cogs.ui.pictures.message_pictures import PictureFile, Pictures
 from data.models import LetterKind, Status, StoredLetter
 from data.players import Guest
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 
 from cogs.delivery.transport import CLOSED_DM, Delivered, Transport
-from cogs.tables.clock import undisturbed
-from cogs.tables.room import Room, seats_of
-from cogs.ui.components import Layout
-from cogs.ui.language import Language
-from cogs.ui.lobby_notes import ready_message, removed_message
+from cogs.tables.loading.room import Room, seats_of
+from cogs.tables.players.clock import undisturbed
+from cogs.ui.components.building_blocks import Layout
+from cogs.ui.lobby_messages.lobby_notes import ready_message, removed_message
+from cogs.ui.wording.language import Language
 from data.models import Status, StoredLetter
 
 

@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.tables.room import Room
+from cogs.tables.loading.room import Room
 from data.models import LetterKind, StoredLetter
 from data.store import Before
-from engines.core import Seat
+from engines.contract.core import Seat
 
 log = logging.getLogger(__name__)
 LOOK_BACK = 50

@@ -15,12 +15,12 @@ from contextlib import suppress
 import discord
 
 from cogs.delivery.transport import NO_CHANNEL
-from cogs.tables.clock import DAY, HOUR
-from cogs.tables.loading import Tables
-from cogs.tables.room import Room
-from cogs.ui.language import Language
-from cogs.ui.open_tables_message import MOST_LOBBIES, rooms_with_room, standing_list
-from cogs.ui.visibility import Channels
+from cogs.tables.loading.room import Room
+from cogs.tables.loading.tables import Tables
+from cogs.tables.players.clock import DAY, HOUR
+from cogs.ui.channels.visibility import Channels
+from cogs.ui.lobby_messages.open_tables_message import MOST_LOBBIES, rooms_with_room, standing_list
+from cogs.ui.wording.language import Language
 from data.models import NONCE_LENGTH, Guild, StoreAway
 
 log = logging.getLogger(__name__)

@@ -23,7 +23,6 @@ from typing import NamedTuple
 import aiohttp
 import discord
 
-from cogs import task_context
 from cogs.delivery.lost_messages import HANDS, KEPT
 from cogs.delivery.request_queue import RequestQueue
 from cogs.delivery.transport import (
@@ -35,12 +34,13 @@ from cogs.delivery.transport import (
     TakeOvers,
     is_delayed,
 )
-from cogs.metrics import POSTED_SECONDS
-from cogs.tables import letters as table_letters
-from cogs.tables.lifecycle import Lifecycle
-from cogs.tables.loading import Tables
-from cogs.tables.room import Room
-from cogs.ui.components import lacks_emoji
+from cogs.monitoring import task_context
+from cogs.monitoring.metrics import POSTED_SECONDS
+from cogs.tables.absence.lifecycle import Lifecycle
+from cogs.tables.letters import letters as table_letters
+from cogs.tables.loading.room import Room
+from cogs.tables.loading.tables import Tables
+from cogs.ui.components.building_blocks import lacks_emoji
 from data.models import Letter, LetterKind, NoSuchTable, Sent, Sleep, StoreAway, StoredLetter
 from data.store import Before, letters_lease
 

@@ -16,13 +16,13 @@ from typing import Final
 import discord
 
 from cogs.delivery.transport import Delivered, addressed
-from cogs.tables import letters
-from cogs.tables.partners import partners
-from cogs.tables.room import Room
-from cogs.ui.components import link, message, rows, shorten
-from cogs.ui.links import table_url
+from cogs.tables.letters import letters
+from cogs.tables.loading.room import Room
+from cogs.tables.players.partners import partners
+from cogs.ui.components.building_blocks import link, message, rows, shorten
+from cogs.ui.wording.links import table_url
 from data.models import SeatRow, StoredLetter
-from engines.core import Many, Seat, say
+from engines.contract.core import Many, Seat, say
 
 log = logging.getLogger(__name__)
 PERMISSIONS = ("create_private_threads", "send_messages_in_threads")

@@ -16,18 +16,18 @@ import msgspec
 
 from cogs.delivery.lost_messages import Kept, LostMessages
 from cogs.delivery.transport import CLOSED_DM, NO_CHANNEL, Delivered, Transport, addressed
-from cogs.tables import letters
-from cogs.tables.clock import undisturbed
-from cogs.tables.room import Room
-from cogs.ui.components import Layout, message
-from cogs.ui.custom_ids import Verb, pack
-from cogs.ui.language import Language
-from cogs.ui.pictures import PictureFile, Pictures
-from cogs.ui.private_hand_message import private_hand_message, welcome_message
+from cogs.tables.letters import letters
+from cogs.tables.loading.room import Room
+from cogs.tables.players.clock import undisturbed
+from cogs.ui.components.building_blocks import Layout, message
+from cogs.ui.components.custom_ids import Verb, pack
+from cogs.ui.game_messages.private_hand_message import private_hand_message, welcome_message
+from cogs.ui.pictures.message_pictures import PictureFile, Pictures
+from cogs.ui.wording.language import Language
 from data.models import DM, LetterKind, SeatRow, Status, StoredLetter
 from data.store import Store
-from engines.core import Raw, Say, Seat, Words, say
-from engines.table import Entry, newest
+from engines.contract.core import Raw, Say, Seat, Words, say
+from engines.tables.table import Entry, newest
 
 NEWS_ENTRIES = 20
 """Entries of the log that are searched for private news."""

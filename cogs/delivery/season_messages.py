@@ -9,12 +9,10 @@ from typing import Final
 import discord
 
 from cogs.delivery.transport import ARCHIVED, NO_CHANNEL
-from cogs.tables.clock import DAY
-from cogs.tables.season_matches import NoPlace
-from cogs.ui.components import Layout
-from cogs.ui.drawing import draw_season
-from cogs.ui.pictures import PictureFile, Pictures
-from cogs.ui.season_message import (
+from cogs.tables.players.clock import DAY
+from cogs.tables.seasons.season_matches import NoPlace
+from cogs.ui.components.building_blocks import Layout
+from cogs.ui.lobby_messages.season_message import (
     continued_message,
     match_name,
     season_alt,
@@ -22,6 +20,8 @@ from cogs.ui.season_message import (
     season_message,
     season_notice,
 )
+from cogs.ui.pictures.drawing import draw_season
+from cogs.ui.pictures.message_pictures import PictureFile, Pictures
 from data.models import NONCE_LENGTH
 from data.season_models import Match, Season, SeasonNow
 from data.words import Phrases
@@ -38,7 +38,7 @@ CLOCKS_DIFFER = 60
 
 
 class SeasonMessages:
-    """Fulfils `cogs.tables.seasons.SeasonPlaces`."""
+    """Fulfils `cogs.tables.seasons.seasons.SeasonPlaces`."""
 
     def __init__(self, client: discord.Client, pictures: Pictures) -> None:
         self.client = client

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import msgspec
 
-from cogs.ui.pictures import PictureFile
+from cogs.ui.pictures.message_pictures import PictureFile
 
 REMEMBERED = 20_000
 """Messages: about as many as change in an hour. For others a picture is sent once more than needed."""

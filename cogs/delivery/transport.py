@@ -10,10 +10,10 @@ import discord
 
 from cogs.delivery.channel_ends import ChannelEnds
 from cogs.delivery.shown_pictures import ShownPictures
-from cogs.tables.clock import undisturbed
-from cogs.tables.loading import Tables
-from cogs.tables.room import Room
-from cogs.ui.pictures import PictureFile
+from cogs.tables.loading.room import Room
+from cogs.tables.loading.tables import Tables
+from cogs.tables.players.clock import undisturbed
+from cogs.ui.pictures.message_pictures import PictureFile
 from data.models import DM, Letter, Person, SeatRow, StoredLetter
 from data.store import Before
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cogs.delivery.private_messages import PrivateMessages
 from cogs.delivery.transport import Delivered, Postponed, Transport, addressed, is_delayed
-from cogs.tables import letters
-from cogs.tables.clock import away, undisturbed
-from cogs.tables.loading import Tables
-from cogs.tables.room import Room
-from cogs.ui.turn_message import turn_message
+from cogs.tables.letters import letters
+from cogs.tables.loading.room import Room
+from cogs.tables.loading.tables import Tables
+from cogs.tables.players.clock import away, undisturbed
+from cogs.ui.game_messages.turn_message import turn_message
 from data.models import LetterKind, StoredLetter
 
 QUIET_DELAY_SECONDS = 15 * 60

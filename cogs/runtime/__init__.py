@@ -1,1 +1,1 @@
-"""The running bot: puts all parts together, routes clicks, and runs on Discord or on the local table."""
+"""The running bot: puts all parts together, routes clicks, and runs on Discord."""

@@ -21,7 +21,6 @@ from cogs.delivery.outbox import Outbox
 from cogs.delivery.request_queue import RequestQueue
 from cogs.delivery.season_messages import SeasonMessages
 from cogs.delivery.transport import TakeOvers
-from cogs.memory import keep_large_pieces_apart
 from cogs.runtime.digest import Digest
 from cogs.runtime.drain import Drain, nobody_told
 from cogs.runtime.health import Health
@@ -31,35 +30,36 @@ from cogs.runtime.request_metrics import measured
 from cogs.runtime.router import CommandTree, route
 from cogs.runtime.sharding import IDENTIFY_SECONDS, Shards
 from cogs.runtime.sign_upload import SignUpload
-from cogs.tables import thinking
-from cogs.tables.computers import ComputerPlayers
-from cogs.tables.forget import PersonalData
-from cogs.tables.guests import Guests
-from cogs.tables.hints import Hints
-from cogs.tables.lessons import Lessons
-from cogs.tables.lifecycle import Lifecycle
-from cogs.tables.limits import Action, Limits
-from cogs.tables.listeners import TableListeners
-from cogs.tables.loading import Tables
-from cogs.tables.lobbies import Lobbies
-from cogs.tables.move_log import MoveLog
-from cogs.tables.moves import Moves
-from cogs.tables.records import Records
-from cogs.tables.reminders import Reminders
-from cogs.tables.results import Results
-from cogs.tables.reviews import Reviews
-from cogs.tables.seasons import Seasons
-from cogs.tables.seats import Seats
-from cogs.tables.thinking import ThinkingPool
-from cogs.tables.votes import Votes
-from cogs.tables.what_ifs import WhatIfs
-from cogs.ui.app import App, Interaction
-from cogs.ui.discord_time import now
-from cogs.ui.drawing_pool import usual_processes
-from cogs.ui.language import Language
-from cogs.ui.localisation import CommandTranslator
-from cogs.ui.pictures import Pictures
-from cogs.ui.server_names import ServerNames
+from cogs.tables.absence.lifecycle import Lifecycle
+from cogs.tables.absence.reminders import Reminders
+from cogs.tables.absence.seats import Seats
+from cogs.tables.absence.votes import Votes
+from cogs.tables.computers import thinking
+from cogs.tables.computers.computer_players import ComputerPlayers
+from cogs.tables.computers.hints import Hints
+from cogs.tables.computers.thinking import ThinkingPool
+from cogs.tables.letters.move_log import MoveLog
+from cogs.tables.loading.listeners import TableListeners
+from cogs.tables.loading.tables import Tables
+from cogs.tables.lobbies.guests import Guests
+from cogs.tables.lobbies.lessons import Lessons
+from cogs.tables.lobbies.lobbies import Lobbies
+from cogs.tables.lobbies.what_ifs import WhatIfs
+from cogs.tables.moves.moves import Moves
+from cogs.tables.players.limits import Action, Limits
+from cogs.tables.records.forget import PersonalData
+from cogs.tables.records.results import Results
+from cogs.tables.records.reviews import Reviews
+from cogs.tables.records.uploaded_records import Records
+from cogs.tables.seasons.seasons import Seasons
+from cogs.ui.channels.server_names import ServerNames
+from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.pictures.drawing_pool import usual_processes
+from cogs.ui.pictures.message_pictures import Pictures
+from cogs.ui.wording.discord_time import now
+from cogs.ui.wording.language import Language
+from cogs.ui.wording.localisation import CommandTranslator
+from cogs.workers.freed_memory import keep_large_pieces_apart
 from data.models import StoreError
 from data.settings import Settings
 from data.signs import Signs
@@ -185,7 +185,7 @@ class Portolan(App):
         self.lobbies = Lobbies(self.tables, move_log, self.computers, limits)
         self.moves = Moves(self.tables, move_log, self.computers, limits)
         self.seats = Seats(self.tables, move_log, self.computers)
-        self.lifecycle = Lifecycle(self.tables, self.records)
+        self.lifecycle = Lifecycle(self.tables)
         self.hints = Hints(self.tables, self.computers.thinking)
         thinking = self.computers.thinking
         self.reviews = Reviews(self.tables, thinking, playouts=settings.review_playouts)

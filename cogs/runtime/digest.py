@@ -7,12 +7,12 @@ from datetime import datetime, timedelta
 
 import discord
 
-from cogs.tables.clock import HOUR, away, local
-from cogs.ui.app import App
-from cogs.ui.lookup import rooms_of, waits_for
-from cogs.ui.tables_overview import tables_overview
+from cogs.tables.players.clock import HOUR, away, local
+from cogs.ui.command_replies.tables_overview import tables_overview, waits_for
+from cogs.ui.interactions.app import App
+from cogs.ui.interactions.lookup import rooms_of
 from data.models import Person
-from engines.core import say
+from engines.contract.core import say
 
 log = logging.getLogger(__name__)
 LATEST = 3 * HOUR

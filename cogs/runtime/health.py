@@ -14,9 +14,9 @@ from typing import Any
 
 import msgspec
 
-from cogs import metrics
-from cogs.ui.app import App
-from cogs.ui.owner_message import BotStatus
+from cogs.monitoring import metrics
+from cogs.ui.command_replies.owner_message import BotStatus
+from cogs.ui.interactions.app import App
 from data.models import StoreError
 from data.store import OutboxState
 from data.version import VERSION

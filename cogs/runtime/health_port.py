@@ -16,7 +16,7 @@ from aiohttp import web
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
-from cogs.metrics import LOOP_LAG_SECONDS, REGISTRY
+from cogs.monitoring.metrics import LOOP_LAG_SECONDS, REGISTRY
 from cogs.runtime.client import Portolan
 from cogs.runtime.health import Health
 from data.settings import Address

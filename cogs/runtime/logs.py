@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 import discord
 import msgspec
 
-from cogs import task_context
+from cogs.monitoring import task_context
 from data.settings import Settings
 
 

@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from cogs.ui.app import App
+from cogs.ui.interactions.app import App
 
 log = logging.getLogger(__name__)
 NOT_THERE = {10007, 10013}

@@ -7,12 +7,12 @@ import logging
 
 import discord
 
-from cogs.tables.clock import DAY
-from cogs.ui.app import App
-from cogs.ui.components import message
+from cogs.tables.players.clock import DAY
+from cogs.ui.components.building_blocks import message
+from cogs.ui.interactions.app import App
 from data.models import NO_SERVER, StoreError
 from data.words import Phrases
-from engines.core import Say
+from engines.contract.core import Say
 
 log = logging.getLogger(__name__)
 

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 
 import aiohttp
 
-from cogs import task_context
-from cogs.metrics import ACKNOWLEDGE_SECONDS, DISCORD_REQUESTS
+from cogs.monitoring import task_context
+from cogs.monitoring.metrics import ACKNOWLEDGE_SECONDS, DISCORD_REQUESTS
 
 NUMBER = re.compile(r"/\d+")
 SECRET = re.compile(r"/(interactions|webhooks)/(\d+)/[^/]+")

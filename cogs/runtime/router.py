@@ -12,16 +12,16 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs import task_context
-from cogs.metrics import CLICKS
-from cogs.ui.app import Interaction
-from cogs.ui.components import lacks_emoji
-from cogs.ui.custom_ids import BadId, read
-from cogs.ui.interactions import tell
-from cogs.ui.links import table_url
-from cogs.ui.lookup import check_place
+from cogs.monitoring import task_context
+from cogs.monitoring.metrics import CLICKS
+from cogs.ui.components.building_blocks import lacks_emoji
+from cogs.ui.components.custom_ids import BadId, read
+from cogs.ui.interactions.app import Interaction
+from cogs.ui.interactions.lookup import check_place
+from cogs.ui.interactions.responses import tell
+from cogs.ui.wording.links import table_url
 from data import models, season_models
-from engines.core import Rejected, Say, say
+from engines.contract.core import Rejected, Say, say
 
 log = logging.getLogger(__name__)
 TOO_LATE = {10062, 10015, 40060}

@@ -156,7 +156,7 @@ def _database(settings: Settings, about: list[str]) -> Iterator[str]:
     from data.models import StoreError
     from data.stores import look_at_store
     from data.words import Phrases
-    from engines.core import say
+    from engines.contract.core import say
 
     for used in _used(settings):
         try:

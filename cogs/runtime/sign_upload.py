@@ -21,7 +21,7 @@ import msgspec
 
 import render
 from cogs.runtime.router import DISCORD_FAULTS
-from cogs.ui.pictures import Pictures
+from cogs.ui.pictures.message_pictures import Pictures
 from data.signs import Signs
 from data.store import PersonStore
 from data.store.processes import Processes

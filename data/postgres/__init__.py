@@ -21,7 +21,7 @@ from data.postgres.processes import PostgresProcesses
 from data.queries import AllQueries, GameOf
 from data.store import Store
 from data.store.processes import Claim
-from engines.saved_games import game_of as engine_game_of
+from engines.tables.saved_games import game_of as engine_game_of
 
 __all__ = ["PostgresStore", "in_use", "join", "look_at", "place_of"]
 CONNECTIONS = 10

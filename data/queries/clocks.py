@@ -10,7 +10,7 @@ from data.models import SHARD_SHIFT, Clock, Letter, LetterKind, SeatRow
 from data.queries import rows
 from data.queries.database import Database, Row, Sql, writing
 from data.store.clocks import Later, shifted
-from engines.core import Seat
+from engines.contract.core import Seat
 
 CLOCK = Clock.__struct_fields__
 SAME = "(seats.asked_at = clock.asked_at OR (seats.asked_at IS NULL AND clock.asked_at IS NULL))"

@@ -6,7 +6,7 @@ from data.models import Person, SeatRow, StoredLetter, TableRow
 from data.queries import rows
 from data.queries.database import Database, Sql, reading, writing
 from data.queries.rows import OPEN, struct
-from engines.core import Seat
+from engines.contract.core import Seat
 
 AWAKE = "status = 'running' AND asleep IS NULL"
 GUILDS = (

@@ -9,7 +9,7 @@ from data.queries import rows
 from data.queries.database import Database, Sql, reading, writing
 from data.queries.rows import struct
 from data.store import LETTERS_A_STEP, OutboxState
-from engines.core import Seat
+from engines.contract.core import Seat
 
 
 class LetterQueries(Database):

@@ -21,8 +21,8 @@ from data.queries.database import Database, Sql, reading, writing
 from data.queries.lists import plan_call
 from data.queries.rows import json
 from data.store import LettersOf, no_letters
-from engines.core import Seat, Settings
-from engines.players import NORMAL
+from engines.computer.players import NORMAL
+from engines.contract.core import Seat, Settings
 
 ID_LETTERS = "abcdefghjkmnpqrstvwxyz23456789"
 """Without those that look alike: people read ids to each other when they ask for help."""

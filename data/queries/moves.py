@@ -17,9 +17,9 @@ from data.queries.packed_log import Line
 from data.queries.rows import json
 from data.store import TAIL, TableNow
 from engines import AnyGame
-from engines.core import Raw, Seat
-from engines.saved_games import today
-from engines.table import NOTHING, Entry, Table
+from engines.contract.core import Raw, Seat
+from engines.tables.saved_games import today
+from engines.tables.table import NOTHING, Entry, Table
 
 GameOf = Callable[[str, Raw], AnyGame]
 GAMES_KEPT = 32

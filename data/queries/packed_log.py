@@ -20,8 +20,8 @@ import msgspec
 from data.models import LogPlace, StoreError
 from data.queries.database import Row, Sql
 from data.queries.rows import json
-from engines.core import Event
-from engines.table import Entry
+from engines.contract.core import Event
+from engines.tables.table import Entry
 
 BLOCK = 20
 """Entries of which the first refers to nothing."""

@@ -12,7 +12,7 @@ from data.queries import rows
 from data.queries.database import Database, Sql, reading, writing
 from data.queries.habits import note_played
 from data.queries.rows import struct
-from engines.core import Raw
+from engines.contract.core import Raw
 
 
 class ResultQueries(Database):

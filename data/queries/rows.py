@@ -10,7 +10,7 @@ import msgspec
 
 from data.models import NONCE_LENGTH, ChannelTaken, Letter, NoSuchTable, Person, SeatRow, Stale, TableRow
 from data.queries.database import Row, Sql
-from engines.core import Raw
+from engines.contract.core import Raw
 
 JSON_COLUMNS = frozenset({"settings", "salt", "body", "move", "events", "channels", "coached", "paces"})
 T = TypeVar("T", bound=msgspec.Struct)

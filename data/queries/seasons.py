@@ -27,7 +27,7 @@ from data.season_models import (
     SeasonTaken,
 )
 from data.store.seasons import SEASONS_LISTED
-from engines.core import Seat, Settings
+from engines.contract.core import Seat, Settings
 
 ACTIVE = "status IN ('open', 'running')"
 

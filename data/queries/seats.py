@@ -10,7 +10,7 @@ from data.queries import rows
 from data.queries.database import Database, Sql, reading, writing
 from data.queries.habits import note_played
 from data.queries.rows import NOBODY
-from engines.core import Seat
+from engines.contract.core import Seat
 
 LEAVES = (
     '"left" = TRUE, offered = FALSE,'

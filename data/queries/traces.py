@@ -13,7 +13,7 @@ from data.queries import rows
 from data.queries.database import Database, Row, Sql, reading, writing
 from data.queries.rows import NOBODY, struct
 from data.store import SEATS_A_STEP
-from engines.core import Seat
+from engines.contract.core import Seat
 
 TRACES = {
     "people": "SELECT * FROM people WHERE user_id = ?",

@@ -10,7 +10,7 @@ from data.models import Letter, LetterKind, NoVote, Vote, VoteOpen
 from data.queries import rows
 from data.queries.database import Database, Sql, reading, writing
 from data.queries.rows import struct
-from engines.core import Seat
+from engines.contract.core import Seat
 
 
 class VoteQueries(Database):

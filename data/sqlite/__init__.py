@@ -19,7 +19,7 @@ from data.sqlite.leases import OwnLeases
 from data.sqlite.lock import ProcessLock
 from data.sqlite.migrate import SCHEMA, migrate, scripts, version_of
 from data.store import Store
-from engines.saved_games import game_of as engine_game_of
+from engines.tables.saved_games import game_of as engine_game_of
 
 OLDEST_SQLITE = (3, 37, 0)
 """Strict tables, RETURNING, iif()."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from data.models import Clock, Letter, SeatRow
-from engines.core import Seat, Settings
+from engines.contract.core import Seat, Settings
 
 Later = Callable[[Settings, int, int, int], int]
 """The deadline at a table with these settings, of time that would have run from one moment to the deadline,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from data.models import Person, SeatRow, TableRow
-from engines.core import Seat
+from engines.contract.core import Seat
 
 
 class DueStore(Protocol):

@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from data.models import Letter, LetterKind, Sent, StoredLetter
-from engines.core import Seat
+from engines.contract.core import Seat
 
 LETTERS_A_STEP = 200
 """How many letters one transaction of a long job deletes."""

@@ -8,8 +8,8 @@ from typing import Protocol
 
 from data.models import Letter, TableRow
 from data.players import Guest, LobbyPerson, OpenLobby
-from engines.core import Seat, Settings
-from engines.players import NORMAL
+from engines.computer.players import NORMAL
+from engines.contract.core import Seat, Settings
 
 LettersOf = Callable[[TableRow], Sequence[Letter]]
 """The letters about a change, once the table is as the change leaves it."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from data.models import Clock, Letter, LogPlace, Person, SeatRow, TableRow
-from engines.core import Seat
-from engines.table import Entry, Table
+from engines.contract.core import Seat
+from engines.tables.table import Entry, Table
 
 TAIL = 40
 """The public entries that an opened table brings along, with the secret ones in between: as far back as undo

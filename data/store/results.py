@@ -7,7 +7,7 @@ from typing import Protocol
 
 from data.models import Rating, Result, TableRow
 from data.players import Played
-from engines.core import Raw
+from engines.contract.core import Raw
 
 
 class ResultStore(Protocol):

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from data.season_models import Match, MatchSeat, Season, SeasonEnd, SeasonNow
-from engines.core import Seat, Settings
+from engines.contract.core import Seat, Settings
 
 SEASONS_LISTED = 25
 """As many as a menu has entries."""

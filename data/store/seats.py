@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from data.models import DM, FormerPlayer, Letter, SeatRow
-from engines.core import Seat
+from engines.contract.core import Seat
 
 
 class SeatStore(Protocol):

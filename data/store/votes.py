@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from data.models import Letter, Vote
-from engines.core import Seat
+from engines.contract.core import Seat
 
 
 class VoteStore(Protocol):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from engines.core import WORDLESS, Draft, Move, Option, Question, Rejected, Say, Seat, say
+from engines.contract.core import WORDLESS, Draft, Move, Option, Question, Rejected, Say, Seat, say
 from engines.kit.board import UNKNOWN, BoardOf, PlayOf
 
 BoardT = TypeVar("BoardT", bound=BoardOf[Any, Any, Any])

@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, Protocol, Typ
 
 import msgspec
 
-from engines.core import Arg, Event, Rejected, Say, Seat, say
-from engines.dice import Dice
+from engines.contract.core import Arg, Event, Rejected, Say, Seat, say
+from engines.contract.dice import Dice
 
 
 class HasPlayers(Protocol):

@@ -67,7 +67,7 @@ def check_names(name: str, found: Iterable[str], wanted: Iterable[str]) -> None:
 
 
 class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How far the hard computer player thinks ahead (engines/search.py)."""
+    """How far the hard computer player thinks ahead (engines/computer/search.py)."""
 
     playouts: int
     """At most, for one decision: a budget in games, not in seconds, so that a game can be repeated."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from engines.dice import Dice
+from engines.contract.dice import Dice
 
 T = TypeVar("T", bound=Any)
 

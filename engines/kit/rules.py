@@ -1,4 +1,4 @@
-"""The skeleton of a game's `rules.py`: `engines.core.Game`, fulfilled through a table of actions."""
+"""The skeleton of a game's `rules.py`: `engines.contract.core.Game`, fulfilled through a table of actions."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
 from data.figures import COMPUTER, load, shaped
-from engines.core import Ask, Draft, Event, Game, Move, O, P, Question, Raw, S, Seat, View
-from engines.dice import Dice
+from engines.contract.core import Ask, Draft, Event, Game, Move, O, P, Question, Raw, S, Seat, View
+from engines.contract.dice import Dice
 from engines.kit.actions import Actions, tag
 from engines.kit.board import BoardOf, PlayOf
 from engines.kit.copying import copied

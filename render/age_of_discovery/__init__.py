@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection
 
 from PIL import Image
 
-from engines.age_of_discovery.landings import landings
-from engines.age_of_discovery.view import Own, Public
-from engines.core import Draft, Question, Say, Words
+from engines.contract.core import Draft, Question, Say, Words
+from engines.games.age_of_discovery.landings import landings
+from engines.games.age_of_discovery.view import Own, Public
 from render.age_of_discovery import sheet, signs
 from render.age_of_discovery.chart import draw_chart
 from render.age_of_discovery.harbour import Targets, draw_harbour

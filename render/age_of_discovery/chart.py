@@ -6,11 +6,11 @@ from collections.abc import Collection
 
 from PIL import Image, ImageDraw
 
-from engines.age_of_discovery.view import Expedition, Public
-from engines.core import Words, say
+from engines.contract.core import Words, say
+from engines.games.age_of_discovery.view import Expedition, Public
 from render.age_of_discovery import layout, vessels
 from render.age_of_discovery.flags import flag, letter, ship_code
-from render.age_of_discovery.head import draw_head
+from render.age_of_discovery.header import draw_head
 from render.age_of_discovery.legend import draw_legend
 from render.age_of_discovery.panel import draw_panel
 from render.age_of_discovery.sheet import chart_sheet

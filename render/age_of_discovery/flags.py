@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engines.age_of_discovery.view import Contract
-from engines.core import Words, say
+from engines.contract.core import Words, say
+from engines.games.age_of_discovery.view import Contract
 from render.kit import colour
 from render.kit.cache import kept
 from render.kit.colour import Colour, mix, rgb

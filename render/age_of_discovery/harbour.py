@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engines.age_of_discovery.view import MarketShip, OpenContract, Player, Public
-from engines.core import Words, say
+from engines.contract.core import Words, say
+from engines.games.age_of_discovery.view import MarketShip, OpenContract, Player, Public
 from render.age_of_discovery import cards, layout, signs, vessels
 from render.age_of_discovery.flags import contract_code, ship_code
-from render.age_of_discovery.head import draw_head
+from render.age_of_discovery.header import draw_head
 from render.age_of_discovery.sheet import harbour_sheet
 from render.kit import colour, icons, ornaments
 from render.kit.cache import kept

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from engines.core import Words, say
+from engines.contract.core import Words, say
 from render.age_of_discovery import layout, signs, vessels
 from render.age_of_discovery.flags import flag, letter
 from render.kit import colour, icons

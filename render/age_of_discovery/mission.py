@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engines.age_of_discovery.view import Mission
-from engines.core import Words, say
+from engines.contract.core import Words, say
+from engines.games.age_of_discovery.view import Mission
 from render.age_of_discovery import signs
 from render.age_of_discovery.chart import explorer_name
 from render.kit import colour, icons

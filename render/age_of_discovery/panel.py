@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engines.age_of_discovery.view import Joker, Player, Public, Running, Stock
-from engines.core import Words, say
+from engines.contract.core import Words, say
+from engines.games.age_of_discovery.view import Joker, Player, Public, Running, Stock
 from render.age_of_discovery import cards, layout, signs
 from render.age_of_discovery.flags import boat, contract_code, flag, letter, ship_code
-from render.age_of_discovery.head import winners
+from render.age_of_discovery.header import winners
 from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
 from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, width_of, write, write_in

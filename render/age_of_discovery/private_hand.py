@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from engines.age_of_discovery.landings import Landing, landings, why_none
-from engines.age_of_discovery.view import Chip, HandContract, Own, Player, Public
-from engines.core import Many, Words, say
+from engines.contract.core import Many, Words, say
+from engines.games.age_of_discovery.landings import Landing, landings, why_none
+from engines.games.age_of_discovery.view import Chip, HandContract, Own, Player, Public
 from render.age_of_discovery import cards, signs
 from render.age_of_discovery.chart import explorer_name
 from render.age_of_discovery.flags import contract_code, flag, letter, ship_code

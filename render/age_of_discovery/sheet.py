@@ -7,9 +7,9 @@ import random
 
 from PIL import Image, ImageDraw
 
-from engines.core import Words
+from engines.contract.core import Words
 from render.age_of_discovery import layout
-from render.age_of_discovery.head import title_lines
+from render.age_of_discovery.header import title_lines
 from render.kit.chart import chart_border, paint_chart
 from render.kit.geometry import Points
 from render.kit.long_title import draw_two_lines

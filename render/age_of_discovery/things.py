@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.age_of_discovery.figures import Figures
-from engines.age_of_discovery.view import Contract
-from engines.core import Words
-from engines.things import Thing
+from engines.contract.core import Words
+from engines.contract.things import Thing
+from engines.games.age_of_discovery.figures import Figures
+from engines.games.age_of_discovery.view import Contract
 from render.age_of_discovery import cards
 from render.age_of_discovery.flags import contract_code, ship_code
 from render.kit.box import box

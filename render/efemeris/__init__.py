@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.core import Draft, Question, Say, Words
-from engines.efemeris.view import Outlook, Own, Public
+from engines.contract.core import Draft, Question, Say, Words
+from engines.games.efemeris.view import Outlook, Own, Public
 from render.efemeris import sheet, signs
 from render.efemeris.choices import choice_drawing
 from render.efemeris.lookout import draw_outlook

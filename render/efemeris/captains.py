@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.core import Words, say
-from engines.efemeris.view import Own, Partner, Public
+from engines.contract.core import Words, say
+from engines.games.efemeris.view import Own, Partner, Public
 from render.efemeris import night
 from render.efemeris.crew import crew
 from render.efemeris.people import player_seal

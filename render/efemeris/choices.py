@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from engines.core import Draft, Pick, PickSome, Question, Words, say
-from engines.efemeris.view import Field, Own, Planet, Public, Ship
+from engines.contract.core import Draft, Pick, PickSome, Question, Words, say
+from engines.games.efemeris.view import Field, Own, Planet, Public, Ship
 from render.efemeris.closeup import Mark, around, draw_marks, halo, paste_view, scene_in
 from render.efemeris.lists import draw_captain_list, draw_homes, draw_nations
 from render.efemeris.pages import LEFT, RIGHT, TOP, question_page

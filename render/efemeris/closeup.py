@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engines.core import Words
-from engines.efemeris.view import Public
+from engines.contract.core import Words
+from engines.games.efemeris.view import Public
 from render.efemeris import layout, night, signs, tile_art
 from render.efemeris.layout import CENTRE, Window
 from render.efemeris.scene import Scene

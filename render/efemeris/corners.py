@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.core import Words
-from engines.efemeris.view import Drawn, Public
+from engines.contract.core import Words
+from engines.games.efemeris.view import Drawn, Public
 from render.efemeris import night, signs
 from render.efemeris.layout import Window
 from render.efemeris.people import player_seal

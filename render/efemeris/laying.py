@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from engines.efemeris.figures import Figures
-from engines.efemeris.layout import COMPASS, middle
-from engines.efemeris.sky import Laid, Sky
-from engines.efemeris.view import Cell, Deed, Field, Path, Public
+from engines.games.efemeris.figures import Figures
+from engines.games.efemeris.layout import COMPASS, middle
+from engines.games.efemeris.sky import Laid, Sky
+from engines.games.efemeris.view import Cell, Deed, Field, Path, Public
 from render.efemeris.shapes import box
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.core import Words, say
-from engines.efemeris.view import Public
+from engines.contract.core import Words, say
+from engines.games.efemeris.view import Public
 from render.efemeris import layout, night, signs
 from render.efemeris.panel import measure_of
 from render.efemeris.tile_art import field_sign

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engines.core import Draft, Question, Words, say
-from engines.efemeris.view import Own, Public
+from engines.contract.core import Draft, Question, Words, say
+from engines.games.efemeris.view import Own, Public
 from render.efemeris import night, ships, signs
 from render.efemeris.closeup import GOLD, INK, RIM
 from render.efemeris.corners import draw_small_tile

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.core import Words, say
-from engines.efemeris.view import Outlook, Own, Public
+from engines.contract.core import Words, say
+from engines.games.efemeris.view import Outlook, Own, Public
 from render.efemeris import night, signs, tile_art
 from render.efemeris.closeup import around, halo, paste_view, scene_in
 from render.efemeris.pages import LEFT, RIGHT, TOP, headed_page

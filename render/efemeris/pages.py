@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.core import Question, Say, Seat, Words, say
-from engines.efemeris.view import Public
+from engines.contract.core import Question, Say, Seat, Words, say
+from engines.games.efemeris.view import Public
 from render.efemeris import layout, night
-from render.efemeris.head import draw_banner, draw_private_head
+from render.efemeris.header import draw_banner, draw_private_head
 from render.kit.header import Banner, name_of
 from render.kit.lettering import TITLE, drawable, width_of
 from render.kit.shelf import shelved

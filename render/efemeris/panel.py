@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.core import Words, say
-from engines.efemeris.view import Player, Public
+from engines.contract.core import Words, say
+from engines.games.efemeris.view import Player, Public
 from render.efemeris import layout, night, ships, signs
 from render.efemeris.crew import crew
 from render.efemeris.people import livery_of, player_seal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.efemeris.view import Player, Public
+from engines.games.efemeris.view import Player, Public
 from render.efemeris.liveries import NATIONS, nation_seal
 from render.kit.players import Livery, unclaimed
 

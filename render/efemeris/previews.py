@@ -7,8 +7,8 @@ from collections.abc import Collection, Sequence
 
 from PIL import Image
 
-from engines.core import Question, Words, say
-from engines.efemeris.view import Cell, Own, Public
+from engines.contract.core import Question, Words, say
+from engines.games.efemeris.view import Cell, Own, Public
 from render.efemeris import night
 from render.efemeris.closeup import around, paste_view, scene_in
 from render.efemeris.corners import draw_small_tile

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.core import Words, say
-from engines.efemeris.view import Card, Own, Player, Prize, Public, Stock
+from engines.contract.core import Words, say
+from engines.games.efemeris.view import Card, Own, Player, Prize, Public, Stock
 from render.efemeris import night, ships, signs
 from render.efemeris.captains import draw_captains
 from render.efemeris.crew import crew

@@ -6,10 +6,10 @@ import math
 
 from PIL import Image
 
-from engines.core import Words
-from engines.efemeris.view import Public
+from engines.contract.core import Words
+from engines.games.efemeris.view import Public
 from render.efemeris.corners import draw_corners
-from render.efemeris.head import draw_head
+from render.efemeris.header import draw_head
 from render.efemeris.layout import board_window
 from render.efemeris.legend import draw_legend
 from render.efemeris.panel import draw_panel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import Words, say
+from engines.contract.core import Words, say
 from render.efemeris.shapes import box
 
 

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable, Iterator
 
 from PIL import Image
 
-from engines.core import Seat, Words, say
-from engines.efemeris.view import Deed, Field, Planet, Public, Ship
+from engines.contract.core import Seat, Words, say
+from engines.games.efemeris.view import Deed, Field, Planet, Public, Ship
 from render.efemeris import berths, night, ships, signs, tile_art
 from render.efemeris.inscriptions import Plan, name_size, plan
 from render.efemeris.layout import CORNER, Window

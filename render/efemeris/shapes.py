@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from engines.efemeris.figures import Figures
-from engines.efemeris.view import Public
+from engines.games.efemeris.figures import Figures
+from engines.games.efemeris.view import Public
 from render.kit.box import box as box_of
 from render.kit.cache import kept
 from render.kit.geometry import Point

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engines.core import Words, say
-from engines.efemeris.view import Public
+from engines.contract.core import Words, say
+from engines.games.efemeris.view import Public
 from render.efemeris import layout, night
 from render.efemeris.layout import CENTRE, RING, board_window, hexagon
 from render.kit.cache import kept

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.core import Words
-from engines.things import Thing
+from engines.contract.core import Words
+from engines.contract.things import Thing
 from render.efemeris.shapes import shape_of
 from render.efemeris.tile_art import tile
 

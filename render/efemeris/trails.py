@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from engines.efemeris.view import Deed, Field
+from engines.games.efemeris.view import Deed, Field
 from render.efemeris import night
 from render.efemeris.layout import Window
 from render.kit.cache import kept

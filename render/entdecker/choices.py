@@ -9,11 +9,11 @@ from functools import partial
 import msgspec
 from PIL import Image
 
-from engines.core import Draft, Question, Words, say
-from engines.entdecker.view import Own, Placement, Public, Start
+from engines.contract.core import Draft, Question, Words, say
+from engines.games.entdecker.view import Own, Placement, Public, Start
 from render.entdecker import closeup, layout, pieces
 from render.entdecker.footer import draw_footer
-from render.entdecker.head import draw_head
+from render.entdecker.header import draw_head
 from render.entdecker.layout import circle_spot, on_border, spot
 from render.entdecker.panel import draw_panel
 from render.entdecker.routes import circle_at, ground_at

@@ -7,7 +7,7 @@ from itertools import product
 import msgspec
 from PIL import Image, ImageDraw
 
-from engines.entdecker.view import Placement, Public, Tile
+from engines.games.entdecker.view import Placement, Public, Tile
 from render.entdecker import layout
 from render.entdecker.coast import is_open, neighbour, pieces
 from render.entdecker.layout import Window, circle_spot, on_border, spot

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engines.core import Words, say
-from engines.entdecker.view import Own, Player, Public, Stake
+from engines.contract.core import Words, say
+from engines.games.entdecker.view import Own, Player, Public, Stake
 from render.entdecker import pieces
 from render.entdecker.supplies import draw_stacks, draw_unseen
 from render.kit import colour, icons

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engines.core import Words, say
-from engines.entdecker.view import Public
+from engines.contract.core import Words, say
+from engines.games.entdecker.view import Public
 from render.entdecker import layout, pieces
 from render.kit import colour
 from render.kit.lettering import LABEL, NUMBER, write, write_in

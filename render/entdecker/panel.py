@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engines.core import Words, say
-from engines.entdecker.view import Player, Public
+from engines.contract.core import Words, say
+from engines.games.entdecker.view import Player, Public
 from render.entdecker import layout, pieces
 from render.kit import colour, icons, ornaments
 from render.kit.header import name_of

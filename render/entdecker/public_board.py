@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.core import Words
-from engines.entdecker.view import Public
+from engines.contract.core import Words
+from engines.games.entdecker.view import Public
 from render.entdecker import layout
 from render.entdecker.footer import draw_footer
-from render.entdecker.head import draw_head
+from render.entdecker.header import draw_head
 from render.entdecker.panel import draw_panel
 from render.entdecker.scene import Scene, draw_circles
 from render.entdecker.sheet import sheet

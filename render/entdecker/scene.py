@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from engines.entdecker.view import Island, Public, Unit
+from engines.games.entdecker.view import Island, Public, Unit
 from render.entdecker import layout, pieces
 from render.entdecker.coast import STEPS, Known, is_open, leads_on
 from render.entdecker.coast import pieces as pieces_of

@@ -6,7 +6,7 @@ from itertools import product
 
 from PIL import Image
 
-from engines.core import Words, say
+from engines.contract.core import Words, say
 from render.entdecker import layout
 from render.kit import colour, ornaments
 from render.kit.cache import kept

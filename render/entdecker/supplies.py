@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engines.core import Seat, Words, say
-from engines.entdecker.view import Landing, Public, Stack, Unseen
+from engines.contract.core import Seat, Words, say
+from engines.games.entdecker.view import Landing, Public, Stack, Unseen
 from render.entdecker import pieces
 from render.kit import colour, icons
 from render.kit.lettering import LABEL, NUMBER, width_of, write, write_in

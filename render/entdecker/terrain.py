@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.entdecker.view import Public, Tile
+from engines.games.entdecker.view import Public, Tile
 from render.entdecker.coast import Known, chance, leads_on
 from render.entdecker.layout import Window
 from render.entdecker.routes import ground_at

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.core import Words
-from engines.entdecker.figures import Figures
-from engines.things import Thing
+from engines.contract.core import Words
+from engines.contract.things import Thing
+from engines.games.entdecker.figures import Figures
 from render.entdecker.pieces import mini_tile
 from render.kit.box import box
 

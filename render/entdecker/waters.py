@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engines.entdecker.view import Public
+from engines.games.entdecker.view import Public
 from render.entdecker import layout, routes
 from render.entdecker.coast import ENDS, Known, Laid, Spot, laid, outlines, stub
 from render.entdecker.layout import Window

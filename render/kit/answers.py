@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.core import Draft, Pick, PickSome, Question, Value, Words, open_options
+from engines.contract.core import Draft, Pick, PickSome, Question, Value, Words, open_options
 
 
 def open_values(question: Question | None, field: str) -> list[str | int]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.core import Say, Seat, Words, say
+from engines.contract.core import Say, Seat, Words, say
 from render.kit import colour
 from render.kit.lettering import (
     ITALIC,

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from engines.core import Seat
+from engines.contract.core import Seat
 
 Box: TypeAlias = tuple[float, float, float, float]
 _KEY = "places"

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from engines.core import Draft, Pick, Question, Say, Words, open_options
-from engines.magellan.view import Own, Public
+from engines.contract.core import Draft, Pick, Question, Say, Words, open_options
+from engines.games.magellan.view import Own, Public
 from render.kit import icons
 from render.kit.emblems import emblem
 from render.magellan.private_hand import Lifted, draw_hand

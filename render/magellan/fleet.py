@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engines.magellan.view import Berth, Public, Row, Ship
+from engines.games.magellan.view import Berth, Public, Row, Ship
 from render.kit import colour, icons
 from render.kit.colour import glaze
 from render.kit.lettering import NUMBER, write

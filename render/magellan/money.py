@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from engines.magellan.view import Money
+from engines.games.magellan.view import Money
 from render.kit import colour, icons
 from render.kit.cache import kept
 from render.kit.colour import colourize, mix, rgb

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.core import Words, say
-from engines.magellan.view import Player, Public
+from engines.contract.core import Words, say
+from engines.games.magellan.view import Player, Public
 from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
 from render.kit.lettering import ITALIC_BOLD, LABEL, NAME, NUMBER, TITLE, width_of, write, write_in

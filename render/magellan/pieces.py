@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engines.magellan.view import Berth
+from engines.games.magellan.view import Berth
 from render.kit import colour, icons
 from render.kit.cache import kept
 from render.kit.colour import glaze, rgb

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.core import Words, say
-from engines.magellan.view import Own, OwnShip, Public, StandingOrder
+from engines.contract.core import Words, say
+from engines.games.magellan.view import Own, OwnShip, Public, StandingOrder
 from render.kit import colour, icons
 from render.kit.emblems import emblem
 from render.kit.header import draw_header, draw_title, name_of, private_banner

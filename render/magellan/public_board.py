@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.core import Words, say
-from engines.magellan.view import Public
+from engines.contract.core import Words, say
+from engines.games.magellan.view import Public
 from render.kit.header import Banner, draw_header, plain_banner, turn_banner
 from render.magellan.fleet import draw_fleet
 from render.magellan.panel import draw_panel

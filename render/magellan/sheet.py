@@ -8,8 +8,8 @@ import random
 import msgspec
 from PIL import Image, ImageDraw
 
-from engines.core import Words, say
-from engines.magellan.view import Berth, Row
+from engines.contract.core import Words, say
+from engines.games.magellan.view import Berth, Row
 from render.kit import colour
 from render.kit.cache import kept
 from render.kit.chart import chart_border, paint_chart

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from engines.core import Seat, Words, say
-from engines.magellan.view import Berth, Public
+from engines.contract.core import Seat, Words, say
+from engines.games.magellan.view import Berth, Public
 from render.kit import colour, icons, ornaments
 from render.kit.emblems import emblem
 from render.kit.header import name_of

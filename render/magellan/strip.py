@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engines.core import Words, say
-from engines.magellan.view import Public, Sale
+from engines.contract.core import Words, say
+from engines.games.magellan.view import Public, Sale
 from render.kit import colour, icons
 from render.kit.emblems import emblem
 from render.kit.lettering import LABEL, NUMBER, TITLE, drawable, fit, width_of, write

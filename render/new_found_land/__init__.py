@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from engines.core import Draft, Pick, Question, Say, Words, open_options
-from engines.new_found_land.view import Own, Public
+from engines.contract.core import Draft, Pick, Question, Say, Words, open_options
+from engines.games.new_found_land.view import Own, Public
 from render.kit import colour, icons
 from render.kit.answers import values_of
 from render.kit.places import note_all

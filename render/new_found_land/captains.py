@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.new_found_land.view import Public
+from engines.games.new_found_land.view import Public
 from render.kit.emblems import emblem
 from render.new_found_land import signs
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engines.core import Words, say
-from engines.new_found_land.view import NEUTRAL, City, Island, Public, Running, Space
+from engines.contract.core import Words, say
+from engines.games.new_found_land.view import NEUTRAL, City, Island, Public, Running, Space
 from render.kit import colour, icons
 from render.kit.colour import Colour, glaze
 from render.kit.lettering import LABEL, NUMBER, TITLE, write, write_in
@@ -17,7 +17,7 @@ from render.kit.plates import BRIGHT, plate
 from render.kit.sprites import paste, wash
 from render.new_found_land import layout, pieces, signs
 from render.new_found_land.footer import draw_footer
-from render.new_found_land.head import draw_head
+from render.new_found_land.header import draw_head
 from render.new_found_land.panel import draw_panel
 from render.new_found_land.sheet import chart_sheet
 from render.new_found_land.track import draw_track

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engines.core import Words, say
-from engines.new_found_land.view import Frame, Public
+from engines.contract.core import Words, say
+from engines.games.new_found_land.view import Frame, Public
 from render.kit import colour
 from render.kit.lettering import NUMBER, drawable, write
 from render.kit.ornaments import rose

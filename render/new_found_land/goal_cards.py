@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.core import Words, say
-from engines.new_found_land.view import Goal
+from engines.contract.core import Words, say
+from engines.games.new_found_land.view import Goal
 from render.kit import colour
 from render.kit.icons import crown
 from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in

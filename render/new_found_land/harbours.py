@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engines.core import Words, say
-from engines.new_found_land.figures import Ship
-from engines.new_found_land.view import Player, Public
+from engines.contract.core import Words, say
+from engines.games.new_found_land.figures import Ship
+from engines.games.new_found_land.view import Player, Public
 from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
 from render.kit.lettering import ITALIC, LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
@@ -18,7 +18,7 @@ from render.kit.players import seal
 from render.kit.sprites import paste, wash
 from render.new_found_land import captains, layout, panel, pieces, ships, signs
 from render.new_found_land.chart import frame
-from render.new_found_land.head import draw_head
+from render.new_found_land.header import draw_head
 from render.new_found_land.sheet import harbour_sheet
 
 _LEFT, _TOP = layout.MARKET[:2]

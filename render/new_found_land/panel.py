@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.core import Words, say
-from engines.new_found_land.view import Player, Public
+from engines.contract.core import Words, say
+from engines.games.new_found_land.view import Player, Public
 from render.kit import colour, icons, ornaments
 from render.kit.header import name_of
 from render.kit.lettering import ITALIC, NAME, NUMBER, TITLE, width_of, write, write_in
@@ -14,7 +14,7 @@ from render.kit.plates import BRIGHT, PLAIN, disc, letter_disc, pill, plate, poi
 from render.kit.players import manned, seal
 from render.kit.sprites import paste
 from render.new_found_land import captains, layout, signs
-from render.new_found_land.head import shown_action, winners
+from render.new_found_land.header import shown_action, winners
 
 _LEFT, _WIDE, _HIGH = layout.PANEL, layout.PANEL_WIDTH, layout.PLATE
 _COLUMNS, _STEP = _LEFT + 18, 80

@@ -6,7 +6,7 @@ import math
 
 from PIL import Image, ImageDraw
 
-from engines.new_found_land.figures import Goods, Tile
+from engines.games.new_found_land.figures import Goods, Tile
 from render.kit import colour
 from render.kit.cache import kept
 from render.kit.colour import Colour, glaze, mix, rgb

@@ -7,9 +7,9 @@ from collections.abc import Collection, Sequence
 import msgspec
 from PIL import Image
 
-from engines.core import Words, say
-from engines.new_found_land.figures import Ship
-from engines.new_found_land.view import Card, Own, Player, Public
+from engines.contract.core import Words, say
+from engines.games.new_found_land.figures import Ship
+from engines.games.new_found_land.view import Card, Own, Player, Public
 from render.kit import colour
 from render.kit.header import draw_header, draw_title, private_banner
 from render.kit.lettering import LABEL, NAME, NUMBER, fit, width_of, write, write_in

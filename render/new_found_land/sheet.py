@@ -7,7 +7,7 @@ import random
 
 from PIL import Image, ImageDraw
 
-from engines.core import Words, say
+from engines.contract.core import Words, say
 from render.kit import colour
 from render.kit.chart import paint_chart
 from render.kit.geometry import Points

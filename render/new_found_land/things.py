@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.core import Words
-from engines.new_found_land.figures import Figures
-from engines.things import Thing
+from engines.contract.core import Words
+from engines.contract.things import Thing
+from engines.games.new_found_land.figures import Figures
 from render.kit.box import box
 from render.new_found_land import pieces, ships
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.new_found_land.view import Player, Public
+from engines.games.new_found_land.view import Player, Public
 from render.kit.places import note, square
 from render.kit.players import player_ship
 from render.kit.sprites import paste

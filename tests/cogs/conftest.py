@@ -36,7 +36,7 @@ def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the ids of clicks out of the dice, so that a new command, which shifts all ids, does not deal
     other cards to every test."""
-    for place in ("engines.table.mixed", "cogs.tables.lobbies.mixed"):
+    for place in ("engines.tables.table.mixed", "cogs.tables.lobbies.lobbies.mixed"):
         monkeypatch.setattr(place, lambda key, salt: key)
 
 

@@ -7,14 +7,14 @@ from random import Random
 from typing import Any, get_type_hints
 
 from cogs.move_commands import whole
-from cogs.ui.custom_ids import Verb, unpack
-from cogs.ui.typed_answers import written
+from cogs.ui.components.custom_ids import Verb, unpack
+from cogs.ui.panel.typed_answers import written
 from data.models import Status
 from data.words import Phrases
 from engines import games
-from engines.core import Move, say
-from engines.endings import ENDINGS
-from engines.simulate import ENDING_ONE_IN
+from engines.computer.random_moves import ENDING_ONE_IN
+from engines.contract.core import Move, say
+from engines.contract.endings import ENDINGS
 from tests.support.discord_server import DiscordServer, Shown
 
 GIVING_UP = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engines.table import Table
+from engines.tables.table import Table
 from tests.cogs.players import Typist, asked, seat_of
 from tests.support.discord_server import DiscordServer, Shown
 

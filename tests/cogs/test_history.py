@@ -13,10 +13,10 @@ import pytest
 from PIL import Image
 
 import render
-from cogs.ui import history_messages
-from engines.chronicle import Chronicle, Told
-from engines.core import Event, say
-from engines.table import Entry
+from cogs.ui.looking_back import history_messages
+from engines.contract.core import Event, say
+from engines.tables.chronicle import Chronicle, Told
+from engines.tables.table import Entry
 from tests.cogs import finale
 from tests.cogs.players import Typist, asked
 from tests.support.discord_server import DiscordServer, Shown
@@ -354,7 +354,7 @@ async def test_the_final_message_shows_how_the_points_grew(server: DiscordServer
 async def test_a_game_that_shows_no_points_has_no_chart(
     server: DiscordServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from engines.entdecker.rules import Entdecker
+    from engines.games.entdecker.rules import Entdecker
 
     monkeypatch.setattr(Entdecker, "scores", lambda self, public: None)
     final = await over(server)

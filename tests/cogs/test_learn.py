@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.tables.lessons import LESSONS, deal_of
-from cogs.ui.coach import places_of
+from cogs.tables.lobbies.lessons import LESSONS, deal_of
+from cogs.ui.panel.coach import places_of
 from engines import games
-from tests.bench.lessons import lesson
+from tests.lab.bench.lessons import lesson
 from tests.support.discord_server import DiscordServer, Shown
 
 KEYS = list(games())
@@ -264,7 +264,7 @@ async def test_what_the_coach_means_is_marked_once_and_for_one_person(
     async def never(*_: object, **__: object) -> None:
         raise AssertionError("an ordinary panel costs no marked picture")
 
-    monkeypatch.setattr("cogs.ui.pictures.Pictures.pointed", never)
+    monkeypatch.setattr("cogs.ui.pictures.message_pictures.Pictures.pointed", never)
     await server.click_dm("Inge", board, "Play")
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.components.custom_ids import Verb, pack
 from data.models import Status
 from engines import games
-from engines.table import commitment
+from engines.tables.table import commitment
 from tests.support.discord_server import DiscordServer
 
 GAME = "magellan"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.room import Visitor
+from cogs.tables.loading.room import Visitor
 from data.models import Barred
 from tests.cogs import finale
 from tests.cogs.scene import GAME, offer, offer_seat, sit_down

@@ -11,10 +11,10 @@ import pytest
 from simcord.actors import _component_interaction
 
 from cogs.runtime import drain
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.components.custom_ids import Verb, pack
 from data.settings import Settings
 from data.sqlite.processes import OneProcess
-from tests.cogs.runtime.local_table.table import local_table, text
+from tests.cogs.local_table.table import local_table, text
 from tests.cogs.test_upkeep import owned_by
 from tests.support.discord_server import BUTTON, DiscordServer, Shown
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.tables.answers import follow, version_token
-from cogs.ui.custom_ids import AnswerId, Verb, pack
-from cogs.ui.typed_answers import path_of
+from cogs.tables.moves.answer_path import follow
+from cogs.tables.moves.stale_buttons import version_token
+from cogs.ui.components.custom_ids import AnswerId, Verb, pack
+from cogs.ui.panel.typed_answers import path_of
 from data.models import Status
 from data.words import Phrases
 from tests.cogs.players import asked

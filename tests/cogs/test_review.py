@@ -17,18 +17,18 @@ import pytest
 import pytest_asyncio
 from discord import ui
 
-from cogs.tables.reviews import MOST_WAITING, Reviews
-from cogs.tables.room import Room
-from cogs.tables.thinking import ThinkingPool
-from cogs.ui.review_message import progress_message, review_message
+from cogs.tables.computers.thinking import ThinkingPool
+from cogs.tables.loading.room import Room
+from cogs.tables.records.reviews import MOST_WAITING, Reviews
+from cogs.ui.looking_back.review_message import progress_message, review_message
 from data.words import Phrases
 from engines import games
-from engines.core import Rejected
-from engines.magellan.moves import Order, Pass, Pay
-from engines.magellan.names import explorer_name
-from engines.magellan.state import State
-from engines.review import Chances, Review, TurningPoint, chances_at, turning_points
-from engines.table import Entry, Table
+from engines.computer.review import Chances, Review, TurningPoint, chances_at, turning_points
+from engines.contract.core import Rejected
+from engines.games.magellan.moves import Order, Pass, Pay
+from engines.games.magellan.names import explorer_name
+from engines.games.magellan.state import State
+from engines.tables.table import Entry, Table
 from tests.cogs.finale import finished
 from tests.support.discord_server import DiscordServer, Shown
 
@@ -51,8 +51,8 @@ def in_this_process(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
     async def points(pool: object, record: bytes, known: list[Chances], playouts: int) -> list[TurningPoint]:
         return turning_points(Table.from_json(record), known, PLAYOUTS)
 
-    monkeypatch.setattr("cogs.tables.thinking.ThinkingPool.chances", chances)
-    monkeypatch.setattr("cogs.tables.thinking.ThinkingPool.turning_points", points)
+    monkeypatch.setattr("cogs.tables.computers.thinking.ThinkingPool.chances", chances)
+    monkeypatch.setattr("cogs.tables.computers.thinking.ThinkingPool.turning_points", points)
 
 
 async def over(server: DiscordServer, game: str = "entdecker") -> Shown:
@@ -179,7 +179,7 @@ async def test_a_process_that_dies_is_tried_again_and_then_told(
     async def nothing(pool: object, record: bytes, numbers: list[int], playouts: int) -> None:
         calls.append(1)
 
-    monkeypatch.setattr("cogs.tables.thinking.ThinkingPool.chances", nothing)
+    monkeypatch.setattr("cogs.tables.computers.thinking.ThinkingPool.chances", nothing)
     told = await server.click("Inge", end, "Review")
     assert told is not None
     assert "didn’t work out" in told.text
@@ -243,8 +243,8 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def points(*_: object) -> list[TurningPoint]:
         return []
 
-    monkeypatch.setattr("cogs.tables.thinking.ThinkingPool.chances", chances)
-    monkeypatch.setattr("cogs.tables.thinking.ThinkingPool.turning_points", points)
+    monkeypatch.setattr("cogs.tables.computers.thinking.ThinkingPool.chances", chances)
+    monkeypatch.setattr("cogs.tables.computers.thinking.ThinkingPool.turning_points", points)
 
 
 @pytest.mark.usefixtures("at_once")
@@ -261,7 +261,7 @@ async def test_a_restart_ends_a_review_and_the_next_press_begins_it_anew(
         await asyncio.Event().wait()
 
     with monkeypatch.context() as patched:
-        patched.setattr("cogs.tables.thinking.ThinkingPool.chances", forever)
+        patched.setattr("cogs.tables.computers.thinking.ThinkingPool.chances", forever)
         room = await server.bot.tables.load(row.id, whole=True)
         running = asyncio.create_task(server.bot.reviews.make(room, server.people["Inge"].id, _nothing))
         await begun.wait()

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.room import Visitor
-from cogs.ui.custom_ids import Verb, pack
+from cogs.tables.loading.room import Visitor
+from cogs.ui.components.custom_ids import Verb, pack
 from data.season_models import SeasonNow, SeasonStatus
 from tests.support.discord_server import DiscordServer, Shown
 

@@ -8,14 +8,15 @@ from contextlib import contextmanager
 import pytest
 
 import render
-from cogs.tables.season_plan import seats_of, standings
-from cogs.ui.custom_ids import Verb, pack
-from cogs.ui.style import GOLD
+from cogs.tables.seasons.season_plan import seats_of
+from cogs.tables.seasons.season_standings import standings
+from cogs.ui.components.custom_ids import Verb, pack
+from cogs.ui.components.style import GOLD
 from data.models import Status
 from data.season_models import Match, SeasonEnd, SeasonStatus
 from data.words import Phrases
-from engines.core import say
-from engines.efemeris.moves import Concede
+from engines.contract.core import say
+from engines.games.efemeris.moves import Concede
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import DAY, slow_down
 from tests.cogs.test_season import stored

@@ -10,12 +10,12 @@ import discord
 import pytest
 from simcord.backend.serializers import guild_create_payload
 
-from cogs.tables.seasons import GIVEN_UP_AFTER, REMINDED_BEFORE, SIGN_UP_SECONDS
-from cogs.ui.custom_ids import Verb, pack
+from cogs.tables.seasons.seasons import GIVEN_UP_AFTER, REMINDED_BEFORE, SIGN_UP_SECONDS
+from cogs.ui.components.custom_ids import Verb, pack
 from data.models import Sleep
 from data.season_models import Match, SeasonEnd, SeasonStatus
 from tests.cogs.scene import DAY, slow_down
-from tests.cogs.test_open_tables import private
+from tests.cogs.stories.test_open_tables import private
 from tests.cogs.test_season import opened, stored
 from tests.support.discord_server import DiscordServer, Shown
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.stats import PEOPLE_PER_PAGE, decimal
-from cogs.tables.ratings import PROVISIONAL_GAMES
-from cogs.ui.spans import span
+from cogs.tables.records.ratings import PROVISIONAL_GAMES
+from cogs.ui.wording.durations import span
 from data.models import Rating, Result, TableRow
 from data.words import Phrases
 from tests.cogs.finale import finished, nearly_over, played

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.components.custom_ids import Verb, pack
 from data.models import Status
 from tests.cogs.players import Pusher, asked
 from tests.support.discord_server import DiscordServer

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from cogs.tables.play_export import (
+from cogs.tables.records.play_export import (
     LONGEST_PAUSE,
     Play,
     bg_stats_file,
@@ -21,11 +21,11 @@ from cogs.tables.play_export import (
     play_of,
     standings_csv,
 )
-from cogs.ui.custom_ids import Verb, pack
-from cogs.ui.standings_message import final_alt, standings_words
+from cogs.ui.components.custom_ids import Verb, pack
+from cogs.ui.looking_back.standings_message import final_alt, standings_words
 from data.models import Status
-from engines.core import Outcome, Rejected, parts_of, say
-from engines.table import Entry
+from engines.contract.core import Outcome, Rejected, parts_of, say
+from engines.tables.table import Entry
 from tests.cogs import finale
 from tests.cogs.scene import GAME
 from tests.cogs.test_verify import record, verified

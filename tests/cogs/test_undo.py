@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui.custom_ids import Verb, pack
+from cogs.ui.components.custom_ids import Verb, pack
 from data.models import Vote
-from engines.table import Table
-from engines.undo_points import UndoPoint, undo_points
+from engines.tables.table import Table
+from engines.tables.undo_points import UndoPoint, undo_points
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import DAY, PAIR, TRIO, opened, pass_turn, resign, said, slow_down, vote
 from tests.support.discord_server import DiscordServer, Shown

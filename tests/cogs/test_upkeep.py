@@ -13,10 +13,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.tables.clock import DAY
+from cogs.tables.players.clock import DAY
 from data.models import LogPlace, StoreError
 from data.settings import Settings
-from engines.core import say
+from engines.contract.core import say
 from tests.cogs.players import asked
 from tests.cogs.scene import TRIO, play_until, quiet, slow_down
 from tests.support.discord_server import DiscordServer
@@ -201,7 +201,7 @@ async def test_the_owner_hears_once_a_day_that_the_disk_is_almost_full(
     [told] = letters_of(server, "Lea", "The disk is almost full: 90 MB left")
     assert "I can’t save moves" in told
     tomorrow = server.bot.now() + 24 * 3600
-    monkeypatch.setattr("cogs.ui.app.now", lambda: tomorrow)
+    monkeypatch.setattr("cogs.ui.interactions.app.now", lambda: tomorrow)
     await server.bot.alert_owner(say("alarm-cramped", megabytes=80))
     assert len(letters_of(server, "Lea", "The disk is almost full")) == 2
 

@@ -12,7 +12,7 @@ import pytest
 
 from cogs.verify import MEGABYTE, MOST_ENTRIES, MOST_MEGABYTES
 from engines import games
-from engines.table import commitment
+from engines.tables.table import commitment
 from tests.cogs.finale import played
 from tests.support.discord_server import DiscordServer, Shown
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.tables.what_ifs import copy_of
-from cogs.ui.custom_ids import Verb, pack
+from cogs.tables.lobbies.what_ifs import copy_of
+from cogs.ui.components.custom_ids import Verb, pack
 from cogs.what_if import TWICE_SECONDS
 from data.models import Status, TableRow
 from engines import AnyGame
-from engines.dice import Dice
-from engines.table import Table
+from engines.contract.dice import Dice
+from engines.tables.table import Table
 from tests.cogs import finale
 from tests.cogs.players import asked
 from tests.cogs.scene import GAME, PAIR

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engines import AnyGame
-from engines.core import Amount, Draft, Pick, Question, Rejected, Say, Seat, answer, open_options
+from engines.contract.core import Amount, Draft, Pick, Question, Rejected, Say, Seat, answer, open_options
 
 Probe = Callable[[AnyGame, Any, Seat | None], object]
 BREADTH = 4

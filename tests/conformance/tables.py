@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from engines import AnyGame, games
-from engines.core import Draft, Event, Move, Question, Rejected, Seat, Settings
-from engines.dice import Dice
-from engines.endings import ENDINGS
-from engines.players import Computer, Player
-from engines.settings import PLACES, START_PLAYER
-from engines.simulate import ENDING_ONE_IN, random_draft
+from engines.computer.players import Computer, Player
+from engines.computer.random_moves import ENDING_ONE_IN, random_draft
+from engines.contract.core import Draft, Event, Move, Question, Rejected, Seat, Settings
+from engines.contract.dice import Dice
+from engines.contract.endings import ENDINGS
+from engines.contract.settings import PLACES, START_PLAYER
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 SAMPLE = 3

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from engines import AnyGame
-from engines.core import Rejected
-from engines.dice import Dice
-from engines.simulate import random_draft
-from engines.table import Record, Table
+from engines.computer.random_moves import random_draft
+from engines.contract.core import Rejected
+from engines.contract.dice import Dice
+from engines.tables.table import Record, Table
 from tests.conformance.tables import GAMES, Setup, setups, usual_walk
 
 

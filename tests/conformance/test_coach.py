@@ -11,16 +11,16 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from cogs.ui.coach import asked_name, coach_text, places_of, texts_for, unmet
+from cogs.ui.panel.coach import asked_name, coach_text, places_of, texts_for, unmet
 from data.words import Phrases, languages
 from engines import AnyGame
-from engines.core import Draft, Own, Pick, Public, Question, Say, answer, open_options
-from engines.dice import Dice
-from engines.simulate import random_answer
+from engines.computer.random_moves import random_answer
+from engines.contract.core import Draft, Own, Pick, Public, Question, Say, answer, open_options
+from engines.contract.dice import Dice
 from render.kit.places import Box
 from render.kit.pointing import point_at
 from tests.conformance.tables import GAMES, Walk, setups
-from tests.data.text_keys import texts_of
+from tests.data.texts.text_keys import texts_of
 
 LONGEST = 420
 """Characters: three or four sentences, on a phone."""

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from engines import AnyGame, Dice
-from engines.core import Seat, answer
+from engines.computer.players import LEVELS, computer
+from engines.computer.search import answers_of, found_in_questions, search_figures, think
+from engines.contract.core import Seat, answer
 from engines.kit.figures import Search
-from engines.players import LEVELS, computer
-from engines.search import answers_of, found_in_questions, search_figures, think
 from tests.conformance.tables import GAMES, Moment, Walk, setups
 
 SMALL = Search(playouts=8, candidates=3, horizon=6, sure=0.0)

@@ -7,10 +7,10 @@ import re
 import pytest
 
 import render
-from cogs.ui import glossary
+from cogs.ui.command_replies import glossary
 from data.words import Phrases, languages
 from engines import AnyGame
-from engines.core import say
+from engines.contract.core import say
 from tests.conformance.tables import GAMES, Walk, setups
 
 

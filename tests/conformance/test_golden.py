@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from engines import AnyGame
-from engines.players import REFERENCE, RandomWalker, yardsticks
 from tests.conformance.tables import GAMES, Walk, setups
+from tests.lab.strength.yardsticks import REFERENCE, RandomWalker, yardsticks
 
 KEPT = Path(__file__).with_name("golden.json")
 

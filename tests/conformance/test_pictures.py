@@ -10,8 +10,8 @@ import pytest
 import render
 from data.words import Phrases, languages
 from engines import AnyGame
-from engines.core import Rejected, Seat
-from engines.dice import Dice
+from engines.contract.core import Rejected, Seat
+from engines.contract.dice import Dice
 from tests.conformance.tables import GAMES, Setup, Walk, setups
 
 NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin")

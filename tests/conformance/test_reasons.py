@@ -11,8 +11,8 @@ import pytest
 
 from data.words import Phrases, languages
 from engines import AnyGame, Dice
-from engines.core import Ask, Draft, Move, Pick, Question, Say, Seat, only_answer, open_options
-from engines.core import answer as answered
+from engines.contract.core import Ask, Draft, Move, Pick, Question, Say, Seat, only_answer, open_options
+from engines.contract.core import answer as answered
 from tests.conformance.tables import GAMES, Moment, Walk, setups
 
 NAMES = ("Ruth", "Otto", "Inge", "Emil", "Anna", "Karl")

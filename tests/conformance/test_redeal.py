@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from engines import AnyGame
-from engines.core import Rejected, Seat
-from engines.dice import Dice
-from engines.endings import ENDINGS
+from engines.contract.core import Rejected, Seat
+from engines.contract.dice import Dice
+from engines.contract.endings import ENDINGS
 from tests.conformance.tables import GAMES, setups, usual_walk
 
 OFFER, _ = ENDINGS

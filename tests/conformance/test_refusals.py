@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from engines import AnyGame
-from engines.core import Amount, Draft, Move, Pick, Rejected, Seat, admits, answer
-from engines.dice import Dice
+from engines.contract.core import Amount, Draft, Move, Pick, Rejected, Seat, admits, answer
+from engines.contract.dice import Dice
 from tests.conformance.tables import GAMES, Walk, fields_of, setups, usual_walk
 
 NUMBERS = [-1, 0, 1, 2, 3, 7, 9, 20, 999, 10**25]

@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 from engines import AnyGame, games
-from engines.chronicle import Chronicle
-from engines.core import Rejected, Seat
-from engines.dice import Dice
-from engines.simulate import random_draft
-from engines.table import Entry, Record, Table, done_again
-from engines.verify import examine
+from engines.computer.random_moves import random_draft
+from engines.contract.core import Rejected, Seat
+from engines.contract.dice import Dice
+from engines.tables.chronicle import Chronicle
+from engines.tables.table import Entry, Record, Table, done_again
+from engines.tables.verify import examine
 from tests.conformance.tables import GAMES, setups
 
 MOVES = 90

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from engines import AnyGame
-from engines.core import Event, Seat, View
-from engines.dice import Dice
-from engines.simulate import choose
+from engines.contract.core import Event, Seat, View
+from engines.contract.dice import Dice
 from tests.conformance.probes import PROBES
 from tests.conformance.tables import GAMES, Walk, setups, usual_walk
+from tests.lab.strength.simulate import choose
 
 CONTINUED_ONE_IN = 60
 """Of the moves of a game: how often it is dealt anew and played to its end."""

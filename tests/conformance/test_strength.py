@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engines import AnyGame, games
-from engines.simulate import play, simulate
 from tests.conformance.tables import setups
+from tests.lab.strength.simulate import play, simulate
 
 AGAINST_CHANCE = 20
 AMONG_EQUALS = 48

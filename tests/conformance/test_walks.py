@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engines import AnyGame
-from engines.core import (
+from engines.contract.core import (
     Amount,
     Ask,
     Draft,
@@ -21,7 +21,7 @@ from engines.core import (
     answer,
     open_options,
 )
-from engines.dice import Dice
+from engines.contract.dice import Dice
 from tests.conformance.tables import GAMES, Walk, setups, usual_walk
 
 

@@ -14,8 +14,8 @@ from data.postgres import PostgresStore
 from data.queries import Sql
 from data.sqlite import SqliteStore
 from data.store import Store
-from engines.core import Settings
-from engines.table import Entry, Table
+from engines.contract.core import Settings
+from engines.tables.table import Entry, Table
 from tests.data.tally_game import FIGURES, Add, Tally, game_of
 
 ANN, BEN, CARL = 101, 102, 103

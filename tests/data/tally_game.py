@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from engines import AnyGame
-from engines.core import (
+from engines.contract.core import (
     Ask,
     Draft,
     Event,
@@ -27,8 +27,8 @@ from engines.core import (
     View,
     say,
 )
-from engines.dice import Dice
-from engines.settings import Setting
+from engines.contract.dice import Dice
+from engines.contract.settings import Setting
 
 
 class Add(Move, frozen=True, tag="add"):

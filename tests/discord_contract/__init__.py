@@ -1,6 +1,6 @@
 """Check every request the bot sends against Discord's own description, and against limits it omits."""
 
-from cogs.runtime.local_table.limits.complaints import Upload
+from cogs.local_table.limits.complaints import Upload
 from tests.discord_contract.request import Request
 from tests.discord_contract.request_checker import (
     RequestChecker,

@@ -6,10 +6,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from cogs.runtime.local_table.limits import requests
-from cogs.runtime.local_table.limits.complaints import Complaints, Part, flags_of
-from cogs.runtime.local_table.limits.messages import V2_FLAG, shown_files, uploaded_files
-from cogs.runtime.local_table.limits.requests import Files
+from cogs.local_table.limits import requests
+from cogs.local_table.limits.complaints import Complaints, Part, flags_of
+from cogs.local_table.limits.messages import V2_FLAG, shown_files, uploaded_files
+from cogs.local_table.limits.requests import Files
 
 SIGN = re.compile(r"<a?:\w+:\d+>|[\ue000-\uf8ff]")
 """An emoji of the application in a text, or the mark of one (data/signs.py)."""

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cogs.runtime.local_table.limits.complaints import Complaints
+from cogs.local_table.limits.complaints import Complaints
 from tests.discord_contract.schema import Compiler, faults
 
 VARIABLE = "DISCORD_OPENAPI"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from cogs.runtime.local_table.limits.complaints import Upload
+from cogs.local_table.limits.complaints import Upload
 
 
 class Sent(Protocol):

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from simcord.http import router
 
-from cogs.runtime.local_table.limits.complaints import Upload
+from cogs.local_table.limits.complaints import Upload
 from tests.discord_contract import limits, openapi
 from tests.discord_contract.request import Request, Sent
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.runtime.local_table.limits.complaints import Upload
+from cogs.local_table.limits.complaints import Upload
 from tests.discord_contract.request import Request
 
 Part = dict[str, Any]

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 
-from cogs.runtime.local_table.server import LoopbackDiscord
+from cogs.local_table.server import LoopbackDiscord
 from data.settings import Settings
 from tests.cogs.conftest import no_backups, no_waiting_for_the_disk, same_deal, small_pictures
-from tests.cogs.runtime.local_table.table import LocalTable, local_table
+from tests.cogs.local_table.table import LocalTable, local_table
 from tests.page.browser import absence, open_browser
 
 if TYPE_CHECKING:

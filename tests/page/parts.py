@@ -7,9 +7,9 @@ from typing import Any
 
 from PIL import Image
 
-from cogs.runtime.local_table.messages import EPHEMERAL, V2, Message, Upload
-from cogs.runtime.local_table.server import LoopbackDiscord
-from cogs.runtime.local_table.world import BOT, HARBOR
+from cogs.local_table.server import LoopbackDiscord
+from cogs.local_table.small_discord.messages import EPHEMERAL, V2, Message, Upload
+from cogs.local_table.small_discord.world import BOT, HARBOR
 
 Part = dict[str, Any]
 

@@ -9,13 +9,13 @@ import asyncio
 from random import Random
 from typing import Any
 
-from cogs.runtime.local_table.messages import Message
-from cogs.runtime.local_table.world import HARBOR
-from cogs.tables.answers import path_to
-from cogs.ui.custom_ids import Verb, read, unpack
+from cogs.local_table.small_discord.messages import Message
+from cogs.local_table.small_discord.world import HARBOR
+from cogs.tables.moves.answer_path import path_to
+from cogs.ui.components.custom_ids import Verb, read, unpack
 from data.models import Status
+from tests.cogs.local_table.table import NAMES, PATIENCE, LocalTable, buttons, menus, text
 from tests.cogs.players import going_on
-from tests.cogs.runtime.local_table.table import NAMES, PATIENCE, LocalTable, buttons, menus, text
 from tests.page.browser import Window
 
 ANSWERS = (Verb.ANSWER, Verb.CONFIRM, Verb.ENTER_NUMBER)

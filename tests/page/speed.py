@@ -18,9 +18,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from cogs.runtime.local_table.server import LoopbackDiscord
-from cogs.runtime.local_table.world import HARBOR
-from tests.cogs.runtime.local_table.table import NAMES
+from cogs.local_table.server import LoopbackDiscord
+from cogs.local_table.small_discord.world import HARBOR
+from tests.cogs.local_table.table import NAMES
 from tests.page.browser import Window, open_browser, window_of
 from tests.page.parts import button, container, gallery, picture, post, row, text
 from tests.support.local_table import arrival
@@ -89,7 +89,7 @@ class Figures(NamedTuple):
     bot: float
     ready: float
     presses: list[float]
-    """Without pictures: how long one is drawn is measured elsewhere (python -m tests.bench)."""
+    """Without pictures: how long one is drawn is measured elsewhere (python -m tests.lab.bench)."""
     with_pictures: list[float]
     persons: list[float]
     frames: list[float]

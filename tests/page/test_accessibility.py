@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cogs.runtime.local_table.server import LoopbackDiscord
-from cogs.runtime.local_table.world import HARBOR
-from tests.cogs.runtime.local_table.table import NAMES
+from cogs.local_table.server import LoopbackDiscord
+from cogs.local_table.small_discord.world import HARBOR
+from tests.cogs.local_table.table import NAMES
 from tests.page.browser import Way, window_of
 from tests.page.parts import button, container, gallery, menu, picture, post, row, text
 

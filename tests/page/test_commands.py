@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from cogs.runtime.local_table.world import HARBOR
-from tests.cogs.runtime.local_table.table import NAMES, LocalTable
-from tests.cogs.runtime.local_table.test_games import asked, start
+from cogs.local_table.small_discord.world import HARBOR
+from tests.cogs.local_table.table import NAMES, LocalTable
+from tests.cogs.local_table.test_games import asked, start
 from tests.page.browser import Way, Window, window_of
 
 if TYPE_CHECKING:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from cogs.local_table.people_side.cards import PLAYERS
+from cogs.local_table.people_side.page_server import PAGE
+from cogs.local_table.server import LoopbackDiscord
 from cogs.runtime.client import Portolan
-from cogs.runtime.local_table.cards import PLAYERS
-from cogs.runtime.local_table.page_server import PAGE
-from cogs.runtime.local_table.server import LoopbackDiscord
 from data.settings import Settings
 from data.words import Phrases
 from engines import games
-from engines.core import say
-from tests.cogs.runtime.local_table.table import NAMES, LocalTable, point_at, running_bot
+from engines.contract.core import say
+from tests.cogs.local_table.table import NAMES, LocalTable, point_at, running_bot
 from tests.page.browser import WIDE, Way, window_of
 
 if TYPE_CHECKING:

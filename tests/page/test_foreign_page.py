@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
-from cogs.runtime.local_table.server import LoopbackDiscord
-from cogs.runtime.local_table.world import HARBOR
-from tests.cogs.runtime.local_table.table import NAMES
+from cogs.local_table.server import LoopbackDiscord
+from cogs.local_table.small_discord.world import HARBOR
+from tests.cogs.local_table.table import NAMES
 from tests.page.browser import window_of
 from tests.page.parts import container, gallery, picture, post, text
 

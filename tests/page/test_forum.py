@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cogs.runtime.local_table.events import ChannelChanged
-from cogs.runtime.local_table.rest_channels import remove_channel
-from cogs.runtime.local_table.server import LoopbackDiscord
-from cogs.runtime.local_table.world import BOT, REQUIRE_TAG, TAVERN, Channel
-from tests.cogs.runtime.local_table.table import NAMES, LocalTable
+from cogs.local_table.bot_side.rest_channels import remove_channel
+from cogs.local_table.server import LoopbackDiscord
+from cogs.local_table.small_discord.events import ChannelChanged
+from cogs.local_table.small_discord.world import BOT, REQUIRE_TAG, TAVERN, Channel
+from tests.cogs.local_table.table import NAMES, LocalTable
 from tests.page.browser import Way, Window, window_of
 from tests.page.parts import body, text
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from cogs.runtime.local_table.server import LoopbackDiscord
-from cogs.runtime.local_table.world import HARBOR
-from tests.cogs.runtime.local_table.table import NAMES
+from cogs.local_table.server import LoopbackDiscord
+from cogs.local_table.small_discord.world import HARBOR
+from tests.cogs.local_table.table import NAMES
 from tests.page.browser import window_of
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cogs.runtime.local_table.server import LoopbackDiscord
-from cogs.runtime.local_table.world import BOT, HARBOR
-from tests.cogs.runtime.local_table.table import NAMES
+from cogs.local_table.server import LoopbackDiscord
+from cogs.local_table.small_discord.world import BOT, HARBOR
+from tests.cogs.local_table.table import NAMES
 from tests.page.browser import Way, Window, window_of
 from tests.page.parts import body, button, container, film, gallery, menu, picture, post, row, text
 

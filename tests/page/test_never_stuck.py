@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from cogs.local_table.server import LoopbackDiscord
+from cogs.local_table.small_discord.messages import EPHEMERAL, LOADING
+from cogs.local_table.small_discord.world import BOT, HARBOR
 from cogs.runtime.client import Portolan
-from cogs.runtime.local_table.messages import EPHEMERAL, LOADING
-from cogs.runtime.local_table.server import LoopbackDiscord
-from cogs.runtime.local_table.world import BOT, HARBOR
 from data.settings import Settings
-from tests.cogs.runtime.local_table.table import NAMES, LocalTable, point_at, running_bot
-from tests.cogs.runtime.local_table.test_games import asked, start
+from tests.cogs.local_table.table import NAMES, LocalTable, point_at, running_bot
+from tests.cogs.local_table.test_games import asked, start
 from tests.page.browser import Window, window_of
 from tests.page.parts import button, container, post, row, text
 from tests.page.player import Player

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cogs.runtime.local_table.server import LoopbackDiscord
-from cogs.runtime.local_table.world import BOT, HARBOR
-from cogs.ui.custom_ids import Verb, pack
-from tests.cogs.runtime.local_table.table import NAMES, LocalTable
-from tests.cogs.runtime.local_table.test_games import asked, start
+from cogs.local_table.server import LoopbackDiscord
+from cogs.local_table.small_discord.world import BOT, HARBOR
+from cogs.ui.components.custom_ids import Verb, pack
+from tests.cogs.local_table.table import NAMES, LocalTable
+from tests.cogs.local_table.test_games import asked, start
 from tests.page.browser import Way, Window, window_of
 from tests.page.parts import body, button, container, post, row, text
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.runtime.local_table.rest_roles import remove_role
-from cogs.runtime.local_table.world import BOT, GUILD, HARBOR, Channel
-from tests.cogs.runtime.local_table.table import NAMES, LocalTable
+from cogs.local_table.bot_side.rest_roles import remove_role
+from cogs.local_table.small_discord.world import BOT, GUILD, HARBOR, Channel
+from tests.cogs.local_table.table import NAMES, LocalTable
 from tests.page.browser import Window, window_of
 
 if TYPE_CHECKING:

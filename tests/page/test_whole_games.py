@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cogs.runtime.local_table.world import HARBOR
+from cogs.local_table.small_discord.world import HARBOR
 from engines import games
-from tests.cogs.runtime.local_table.table import NAMES, LocalTable
-from tests.cogs.runtime.local_table.test_games import asked, final, finish, start
+from tests.cogs.local_table.table import NAMES, LocalTable
+from tests.cogs.local_table.test_games import asked, final, finish, start
 from tests.page.browser import Way, window_of
 from tests.page.player import Player
 

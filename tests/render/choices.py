@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import render
-from engines.core import Draft, Own, Public, Question, Words
+from engines.contract.core import Draft, Own, Public, Question, Words
 
 
 def choice_or_hand(

@@ -12,7 +12,7 @@ from PIL import Image
 import engines
 import render
 from data.words import Phrases, languages
-from engines.core import Outcome, Part, Say, Standing, Words, say
+from engines.contract.core import Outcome, Part, Say, Standing, Words, say
 from render import LobbyCard, LobbyPlayer, Picture, StandingsCard
 
 PHONE_WIDTH = 480

@@ -7,7 +7,7 @@ import pytest
 
 import render
 from data.words import Phrases
-from engines.core import Outcome, Say, say
+from engines.contract.core import Outcome, Say, say
 from render import LobbyCard, LobbyPlayer, StandingsCard
 from render.kit.players import LIVERIES
 from render.season_card import SeasonCard, SeasonRow

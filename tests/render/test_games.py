@@ -7,8 +7,8 @@ import pytest
 import render
 from data.words import Phrases
 from engines import games
-from engines.core import Own, Public, Question, Settings, Words, say
-from engines.table import Table
+from engines.contract.core import Own, Public, Question, Settings, Words, say
+from engines.tables.table import Table
 from render import StandingsCard
 from render.kit import cache
 from tests.render.choices import choice_or_hand

@@ -10,7 +10,7 @@ import pytest
 import render
 from data.words import Phrases
 from engines import games
-from engines.core import say
+from engines.contract.core import say
 from render import StandingsCard
 from tests.render.preview import outcome
 from tests.render.text_layout import on_text

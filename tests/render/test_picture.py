@@ -8,9 +8,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import render
-from cogs.ui.drawing import draw_board, view_bytes
+from cogs.ui.pictures.drawing import draw_board, view_bytes
 from data.words import Phrases
-from engines.core import Public
+from engines.contract.core import Public
 from render import picture
 from render.picture import LARGEST
 from tests.render.age_of_discovery import samples as age_of_discovery

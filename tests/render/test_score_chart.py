@@ -9,7 +9,7 @@ import pytest
 
 import render
 from data.words import Phrases
-from engines.core import Outcome, Standing, say
+from engines.contract.core import Outcome, Standing, say
 from render import ScoreChart
 from render.score_chart import HEIGHT, WIDTH, apart, marks, round_step
 from tests.render.texts import LONG_NAMES, NAMES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import Many, Say, Who
+from engines.contract.core import Many, Say, Who
 
 NAMES = ("Otto", "Ruth", "Emil", "Lea", "Inge", "Konstantin")
 LONG_NAMES = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from data.words import Phrases
-from engines.core import say
-from tests.data.text_keys import arguments, texts_of
+from engines.contract.core import say
+from tests.data.texts.text_keys import arguments, texts_of
 from tests.support.project import ROOT
 
 

@@ -8,7 +8,7 @@ from typing import Any, Generic, Self, TypeVar
 import msgspec
 import pytest
 
-from engines.core import (
+from engines.contract.core import (
     Amount,
     Draft,
     Event,
@@ -26,7 +26,7 @@ from engines.core import (
     Value,
     open_options,
 )
-from engines.dice import Dice
+from engines.contract.dice import Dice
 from engines.kit.actions import tag
 from engines.kit.rules import ActionGame, BoardT, PlayT
 

@@ -269,7 +269,7 @@ end-sure = Diesen Tisch für { $title } für alle schließen? Das Spiel lässt s
 end-yes = Ja, Tisch schließen
 end-done = Der Tisch ist geschlossen.
 end-managers-only = Nur wer diesen Server verwaltet, kann einen Tisch schließen. Mit `/aufgeben` kannst du ihn verlassen.
-record-about = Das ganze Spiel. Gib es `/prüfen`, hier oder einem anderen Portolan: Es wird geprüft, und wer es gibt, kann sich das Spiel noch einmal ansehen. Mit Portolans eigenem Programm kann jeder es zu Hause nachprüfen: `python -m engines.verify { $file }`
+record-about = Das ganze Spiel. Gib es `/prüfen`, hier oder einem anderen Portolan: Es wird geprüft, und wer es gibt, kann sich das Spiel noch einmal ansehen. Mit Portolans eigenem Programm kann jeder es zu Hause nachprüfen: `python -m engines.tables.verify { $file }`
 record-not-over = Das Protokoll enthält alle Geheimnisse, deshalb gibt es das erst nach dem Ende.
 
 log-empty = Noch ist nichts geschehen.

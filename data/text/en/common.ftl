@@ -275,7 +275,7 @@ end-sure = Close this game of { $title } for everyone? You can’t pick it up ag
 end-yes = Yes, close the game
 end-done = The game is closed.
 end-managers-only = Only people who manage this server can close a game. You can leave it with `/resign`.
-record-about = The whole game. Give it to `/verify`, here or in any other Portolan: I’ll check it, and you can watch the game again. You can also check it at home with Portolan’s own program: `python -m engines.verify { $file }`
+record-about = The whole game. Give it to `/verify`, here or in any other Portolan: I’ll check it, and you can watch the game again. You can also check it at home with Portolan’s own program: `python -m engines.tables.verify { $file }`
 record-not-over = The record holds every secret, so you get it when the game ends.
 
 log-empty = Nothing has happened yet.

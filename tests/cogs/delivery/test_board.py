@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 import render
-from cogs.ui.board_message import BoardNote
+from cogs.ui.game_messages.board_message import BoardNote
 from data.words import Phrases
-from engines.core import Settings
-from engines.dice import Dice
-from engines.new_found_land import setup
-from engines.new_found_land.figures import Figures
-from engines.new_found_land.state import State
+from engines.contract.core import Settings
+from engines.contract.dice import Dice
+from engines.games.new_found_land import setup
+from engines.games.new_found_land.figures import Figures
+from engines.games.new_found_land.state import State
 from tests.cogs.players import Pusher, Typist, asked
 from tests.cogs.scene import call_in_channel
 from tests.support.discord_server import DiscordServer, Shown

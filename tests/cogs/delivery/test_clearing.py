@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from cogs.delivery.outbox import MOST_TRIES
-from cogs.tables import letters
-from cogs.tables.room import Visitor
+from cogs.tables.letters import letters
+from cogs.tables.loading.room import Visitor
 from data.models import DM, LetterKind
 from tests.cogs.delivery.test_one_live_board import bid
 from tests.cogs.delivery.test_partner_threads import FOUR, names, sides, threads

@@ -9,8 +9,8 @@ import pytest
 
 from cogs.delivery.board import BoardMessages
 from cogs.delivery.transport import Delivered
-from cogs.tables import letters
-from cogs.tables.room import Room
+from cogs.tables.letters import letters
+from cogs.tables.loading.room import Room
 from data.models import DM, LetterKind, StoredLetter
 from tests.cogs.finale import played
 from tests.cogs.players import asked

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cogs.delivery.private_messages import still_of_use
-from engines.core import Event, say
-from engines.table import Entry
+from engines.contract.core import Event, say
+from engines.tables.table import Entry
 from tests.cogs.finale import finished
 from tests.support.discord_server import DiscordServer
 

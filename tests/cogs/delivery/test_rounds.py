@@ -14,7 +14,7 @@ import pytest_asyncio
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.request_queue import RequestQueue
 from cogs.delivery.transport import Delivered
-from cogs.tables.room import Room
+from cogs.tables.loading.room import Room
 from data.models import Letter, LetterKind, StoredLetter
 from tests.cogs.tables.services import Services
 

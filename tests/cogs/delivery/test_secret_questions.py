@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from cogs.tables.answers import follow, is_current
-from cogs.tables.votes import OVER, standing
-from cogs.ui.custom_ids import Verb, read
+from cogs.tables.absence.votes import OVER, standing
+from cogs.tables.moves.answer_path import follow
+from cogs.tables.moves.stale_buttons import is_current
+from cogs.ui.components.custom_ids import Verb, read
 from data.models import ANYBODY, Vote
 from tests.cogs.players import Typist, asked, seat_of
 from tests.cogs.scene import DAY, PAIR, TRIO, answer_all, planning, said, vote

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.delivery import shown_pictures
 from cogs.delivery.shown_pictures import ShownPictures
-from cogs.ui.pictures import PictureFile
+from cogs.ui.pictures.message_pictures import PictureFile
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import call_in_channel
 from tests.support.discord_server import DiscordServer

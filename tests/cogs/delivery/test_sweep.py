@@ -13,10 +13,9 @@ from cogs.delivery import outbox
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.request_queue import RequestQueue
 from cogs.delivery.transport import Delivered
-from cogs.tables import letters
-from cogs.tables.lifecycle import Lifecycle
-from cogs.tables.records import Records
-from cogs.tables.room import Room
+from cogs.tables.absence.lifecycle import Lifecycle
+from cogs.tables.letters import letters
+from cogs.tables.loading.room import Room
 from data.models import LetterKind, StoredLetter
 from tests.cogs.tables.services import START, Services
 
@@ -46,7 +45,7 @@ class Post:
         self.under_way = self.most_under_way = 0
         self.broken = ""
         self.store = services.store
-        lifecycle = Lifecycle(services.tables, Records(services.store, services.tables.now))
+        lifecycle = Lifecycle(services.tables)
         handlers = {LetterKind.LOBBY: self.deliver}
         self.outbox = Outbox(services.tables, lifecycle, handlers, RequestQueue(50))
 

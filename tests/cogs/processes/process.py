@@ -9,12 +9,11 @@ from typing import cast
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.request_queue import RequestQueue
 from cogs.delivery.transport import Delivered, TakeOvers
-from cogs.tables.lifecycle import Lifecycle
-from cogs.tables.records import Records
-from cogs.tables.reminders import Reminders
-from cogs.tables.results import Results
-from cogs.tables.room import Room
-from cogs.tables.votes import Votes
+from cogs.tables.absence.lifecycle import Lifecycle
+from cogs.tables.absence.reminders import Reminders
+from cogs.tables.absence.votes import Votes
+from cogs.tables.loading.room import Room
+from cogs.tables.records.results import Results
 from data.models import Letter, LetterKind, StoredLetter
 from data.postgres import PostgresStore
 from data.sqlite import SqliteStore
@@ -38,7 +37,7 @@ class Process(Services):
         self.refuses: Exception | None = None
         """What sending anything leads to."""
         self.first_message = 1
-        self.lifecycle = Lifecycle(self.tables, Records(store, self.tables.now))
+        self.lifecycle = Lifecycle(self.tables)
         self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
         self.reminders = Reminders(self.tables, self.votes, self._has_left)
         self.results = Results(self.tables)

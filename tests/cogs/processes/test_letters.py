@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.tables import leases
+from cogs.tables.loading import leases
 from data.models import Letter, LetterKind
 from data.store import Before, letters_lease
 from tests.cogs.processes.process import Process, lapse, until

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.answers import AnswerPath
-from cogs.tables.clock import DAY
-from cogs.tables.leaving import Participant
-from cogs.tables.ratings import beginner, rated
-from cogs.tables.room import Room
-from cogs.tables.votes import Ballot
+from cogs.tables.absence.votes import Ballot
+from cogs.tables.loading.room import Room
+from cogs.tables.moves.answer_path import AnswerPath
+from cogs.tables.players.clock import DAY
+from cogs.tables.players.leaving import Participant
+from cogs.tables.records.ratings import beginner, rated
 from data.models import LetterKind, LobbyClosed, LobbyFull, NoVote, Result, Sent, Status
-from engines.core import Move, Rejected, Seat
-from engines.magellan.moves import Bid, Limit
+from engines.contract.core import Move, Rejected, Seat
+from engines.games.magellan.moves import Bid, Limit
 from tests.cogs.processes.process import Process
 from tests.cogs.tables.services import PEOPLE, click, user_at
 
@@ -323,7 +323,7 @@ async def test_ratings_of_two_games_that_end_at_once_add_up(
 ) -> None:
     """Each is read, changed and written by another process; one of them has to look again."""
     one, other = pair
-    monkeypatch.setattr("cogs.tables.results._results", as_if_over)
+    monkeypatch.setattr("cogs.tables.records.results._results", as_if_over)
     rows = []
     for channel in (2, 3):
         table_id = await one.lobby(GAME, *TRIO, channel=channel)

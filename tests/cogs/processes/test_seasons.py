@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
-from cogs.tables.room import Visitor
-from cogs.tables.seasons import Seasons
+from cogs.tables.loading.room import Visitor
+from cogs.tables.seasons.seasons import Seasons
 from data.models import Status
 from data.season_models import Match, SeasonClosed, SeasonFormat, SeasonNow, SeasonStatus
 from engines import games
 from tests.cogs.processes.process import Process
-from tests.cogs.tables.test_seasons import HOST, Places
+from tests.cogs.tables.seasons.test_seasons import HOST, Places
 from tests.data.tally_game import FIGURES, Tally
 
 Pair = tuple[Process, Process]

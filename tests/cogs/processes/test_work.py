@@ -11,14 +11,14 @@ from typing import Any
 import asyncpg
 import pytest
 
-from cogs.tables import leases
+from cogs.tables.loading import leases
 from cogs.upkeep import UpkeepCog
 from data.models import LetterKind, StoreAway
 from data.store import LEASE_SECONDS
-from engines.players import HARD
+from engines.computer.players import HARD
 from tests.cogs.processes.process import Process, lapse, until
+from tests.cogs.tables.computers.test_hard_players import Mind, thinking_table
 from tests.cogs.tables.services import PEOPLE
-from tests.cogs.tables.test_hard_players import Mind, thinking_table
 from tests.data.store_helpers import ask
 
 Pair = tuple[Process, Process]

@@ -12,13 +12,13 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 import bot as entry
-from cogs.metrics import REGISTRY
+from cogs.local_table.bot_side.faults import Fault
+from cogs.monitoring.metrics import REGISTRY
 from cogs.runtime import health, health_port
-from cogs.runtime.local_table.faults import Fault
 from cogs.runtime.request_metrics import outcome_of, route_of
 from data.models import Letter, LetterKind, StoreAway
 from data.settings import Address, Settings
-from tests.cogs.runtime.local_table.table import LocalTable, labels, local_table
+from tests.cogs.local_table.table import LocalTable, labels, local_table
 from tests.support.discord_server import DiscordServer
 from tests.support.local_table import free_port
 from tests.support.project import ROOT

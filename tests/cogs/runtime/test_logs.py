@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import bot
-from cogs import task_context
-from cogs.metrics import REGISTRY
+from cogs.monitoring import task_context
+from cogs.monitoring.metrics import REGISTRY
 from cogs.runtime import logs
 from cogs.runtime.error_reports import ErrorReports
 from data.settings import BadSettings, Settings

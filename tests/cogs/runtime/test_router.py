@@ -6,8 +6,8 @@ import pytest
 from discord import Message
 
 from cogs.runtime.router import CommandTree, route
-from cogs.ui.app import Interaction
-from engines.core import Rejected
+from cogs.ui.interactions.app import Interaction
+from engines.contract.core import Rejected
 from tests.cogs.players import asked
 from tests.support.discord_server import DiscordServer, Shown
 

@@ -17,8 +17,8 @@ import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
 
-from cogs.runtime.local_table.server import LoopbackDiscord
-from cogs.runtime.local_table.sessions import GatewayLimits
+from cogs.local_table.bot_side.sessions import GatewayLimits
+from cogs.local_table.server import LoopbackDiscord
 from cogs.runtime.sharding import IDENTIFY_SECONDS, Shards
 from data.postgres import join
 from data.settings import BadSettings, Settings

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cogs.tables.answers import AnswerPath, follow, path_to, version_token
-from cogs.tables.computers import ComputerPlayers
-from cogs.tables.limits import Action, Limits
-from cogs.tables.loading import Tables
-from cogs.tables.lobbies import Lobbies
-from cogs.tables.move_log import MoveLog
-from cogs.tables.moves import Moves
-from cogs.tables.room import Room, Visitor
-from cogs.tables.seats import Seats
-from cogs.tables.thinking import ThinkingPool
+from cogs.tables.absence.seats import Seats
+from cogs.tables.computers.computer_players import ComputerPlayers
+from cogs.tables.computers.thinking import ThinkingPool
+from cogs.tables.letters.move_log import MoveLog
+from cogs.tables.loading.room import Room, Visitor
+from cogs.tables.loading.tables import Tables
+from cogs.tables.lobbies.lobbies import Lobbies
+from cogs.tables.moves.answer_path import AnswerPath, follow, path_to
+from cogs.tables.moves.moves import Moves
+from cogs.tables.moves.stale_buttons import version_token
+from cogs.tables.players.limits import Action, Limits
 from data.models import StoredLetter
 from data.sqlite import SqliteStore
-from engines.core import Move, Seat
+from engines.contract.core import Move, Seat
 
 START = 1_800_000_000
 PEOPLE = {name: Visitor(100 + number, name) for number, name in enumerate(("Inge", "Otto", "Ruth", "Emil"))}

@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import ui
 
-from cogs.ui.components import (
+from cogs.ui.components.building_blocks import (
     LABEL_LIMIT,
     TEXT_LIMIT,
     button,
@@ -18,7 +18,7 @@ from cogs.ui.components import (
     message,
     shorten,
 )
-from cogs.ui.custom_ids import Verb
+from cogs.ui.components.custom_ids import Verb
 
 WOOD, CLOTH = "<:wood:1234567890123456789> wood", "<:cloth:1234567890123456780> cloth"
 

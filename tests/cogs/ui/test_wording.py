@@ -10,14 +10,14 @@ import msgspec
 import pytest
 from discord import ui
 
-from cogs.ui.components import LABEL_LIMIT, OPTION_LIMIT, TEXT_LIMIT, pages
-from cogs.ui.lobby_message import choices_of
-from cogs.ui.panel_texts import ROOT_BUTTONS
-from cogs.ui.private_hand_message import private_hand_message
-from cogs.ui.rules_message import rules_message
+from cogs.ui.command_replies.rules_message import rules_message
+from cogs.ui.components.building_blocks import LABEL_LIMIT, OPTION_LIMIT, TEXT_LIMIT, pages
+from cogs.ui.game_messages.private_hand_message import private_hand_message
+from cogs.ui.lobby_messages.lobby_message import choices_of
+from cogs.ui.panel.texts import ROOT_BUTTONS
 from data.words import Phrases, languages
 from engines import AnyGame, games
-from engines.core import Amount, Ask, Draft, Pick, Question, answer, open_options, say
+from engines.contract.core import Amount, Ask, Draft, Pick, Question, answer, open_options, say
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import PAIR, call_in_channel, opened
 from tests.conformance.tables import GAMES, Walk, asking, setups
@@ -163,7 +163,8 @@ async def test_a_long_board_in_words_leaves_room_for_the_turn(
     await call_in_channel(server, *PAIR)
     await opened(server, *PAIR)
     monkeypatch.setattr(
-        "cogs.ui.board_message.spell_out", lambda *_: "\n".join(["something about the sea"] * 300)
+        "cogs.ui.game_messages.board_message.spell_out",
+        lambda *_: "\n".join(["something about the sea"] * 300),
     )
     who = await asked(server)
     assert who is not None

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from engines import core
-from engines.core import Amount, Ask, Draft, Move, Outcome, Pick, Question, Say, Seat, Settings, say
-from engines.dice import Dice
+from engines.contract import core
+from engines.contract.core import Amount, Ask, Draft, Move, Outcome, Pick, Question, Say, Seat, Settings, say
+from engines.contract.dice import Dice
 from engines.kit.actions import Action, Actions, Phase, always
 from engines.kit.board import BoardOf, PlayOf
 from engines.kit.rules import ActionGame

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Amount, Rejected, Seat, say
-from engines.dice import Dice
+from engines.contract.core import Amount, Rejected, Seat, say
+from engines.contract.dice import Dice
 from engines.kit.actions import Action, Actions, refusal, tag
 from tests.engines.kit.race import (
     ACTIONS,

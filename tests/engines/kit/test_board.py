@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core import Event, Rejected, say
-from engines.dice import Dice
+from engines.contract.core import Event, Rejected, say
+from engines.contract.dice import Dice
 from engines.kit.board import once
 from tests.engines.kit.race import Board, Figures, Play, Player, State
 

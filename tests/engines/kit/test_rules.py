@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 import pytest
 
 from data.figures import BadFigures
-from engines.core import Amount, Move, Pick, Rejected, say
-from engines.dice import Dice
+from engines.contract.core import Amount, Move, Pick, Rejected, say
+from engines.contract.dice import Dice
 from engines.kit.actions import Actions
 from tests.engines.kit.race import COMPUTER, FIGURES, RESTING, Play, Race, Rest, State, Walk
 

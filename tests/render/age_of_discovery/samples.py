@@ -5,8 +5,9 @@ They are composed for the eye: crowded and empty, early and late, and not all of
 
 from __future__ import annotations
 
-from engines.age_of_discovery import GAME
-from engines.age_of_discovery.view import (
+from engines.contract.core import say
+from engines.games.age_of_discovery import GAME
+from engines.games.age_of_discovery.view import (
     CheapestShips,
     Chip,
     Contract,
@@ -28,7 +29,6 @@ from engines.age_of_discovery.view import (
     Step,
     Stock,
 )
-from engines.core import say
 
 COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "W": "white", "N": "brown"}
 _TILES = (

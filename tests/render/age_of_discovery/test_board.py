@@ -14,8 +14,8 @@ from PIL import Image
 
 import render
 from data.words import Phrases, languages
-from engines.age_of_discovery.view import Own, Public
-from engines.core import say
+from engines.contract.core import say
+from engines.games.age_of_discovery.view import Own, Public
 from render import StandingsCard
 from render.age_of_discovery import part_sign, sheet, warm
 from render.age_of_discovery.chart import draw_chart

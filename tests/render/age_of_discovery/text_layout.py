@@ -10,7 +10,7 @@ from render.age_of_discovery import (
     cards,
     flags,
     harbour,
-    head,
+    header,
     mission,
     panel,
     private_hand,
@@ -21,7 +21,7 @@ from render.age_of_discovery import (
 from tests.render.text_layout import TextLayout
 
 MODULES: tuple[ModuleType, ...] = (
-    cards, flags, harbour, head, mission, panel, private_hand, sheet, signs, vessels,
+    cards, flags, harbour, header, mission, panel, private_hand, sheet, signs, vessels,
 )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core import Say
+from engines.contract.core import Say
 from tests.render.texts import TEXTS as COMMON
 from tests.render.texts import PlainWords
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import random
 
-from engines.core import Seat, say
-from engines.efemeris import GAME
-from engines.efemeris.sky import Laid, Sky
-from engines.efemeris.view import (
+from engines.contract.core import Seat, say
+from engines.games.efemeris import GAME
+from engines.games.efemeris.sky import Laid, Sky
+from engines.games.efemeris.view import (
     Card,
     Deed,
     Drawn,

@@ -15,8 +15,8 @@ from PIL import Image, ImageChops
 import render
 import render.efemeris
 from data.words import Phrases
-from engines.core import say
-from engines.efemeris.view import Effect, Own, Public
+from engines.contract.core import say
+from engines.games.efemeris.view import Effect, Own, Public
 from render.efemeris import berths, layout, night, shapes, sheet
 from render.efemeris.closeup import label
 from render.efemeris.inscriptions import plan

@@ -8,9 +8,9 @@ import pytest
 from PIL import Image
 
 from data.words import Phrases
-from engines.core import Draft, Many, Option, Pick, Question, say
-from engines.efemeris.sky import Laid
-from engines.efemeris.view import Field, Own, Public
+from engines.contract.core import Draft, Many, Option, Pick, Question, say
+from engines.games.efemeris.sky import Laid
+from engines.games.efemeris.view import Field, Own, Public
 from render.efemeris import choices, closeup, corners, laying, lists, pages, previews, scene, shapes, tile_art
 from render.efemeris.layout import HEIGHT, WIDTH, Window, board_window
 from render.efemeris.scene import Scene

@@ -9,8 +9,8 @@ import pytest
 
 from data.words import Phrases
 from engines import games
-from engines.core import Draft, Pick, Question, Rejected, answer, open_options
-from engines.table import Table
+from engines.contract.core import Draft, Pick, Question, Rejected, answer, open_options
+from engines.tables.table import Table
 from tests.render.choices import choice_or_hand
 from tests.render.efemeris import samples
 from tests.render.efemeris.test_choices import KEY, labels, named

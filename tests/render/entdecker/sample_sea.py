@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
-from engines.entdecker.view import Tile
+from engines.games.entdecker.view import Tile
 from render.entdecker import layout
 from render.entdecker.coast import Known, Spot, in_sea, is_open, neighbour, pieces
 from render.entdecker.layout import field_at

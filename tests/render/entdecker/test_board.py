@@ -11,14 +11,14 @@ from PIL import Image
 
 import render
 from data.words import Phrases
-from engines.entdecker.view import Own, Public
+from engines.games.entdecker.view import Own, Public
 from render.entdecker import (
     choices,
     closeup,
     coast,
     desk,
     footer,
-    head,
+    header,
     layout,
     panel,
     pieces,
@@ -38,7 +38,7 @@ from tests.render.text_layout import TextLayout
 from tests.render.texts import LONG_NAMES, NAMES
 
 MODULES: tuple[ModuleType, ...] = (
-    choices, closeup, coast, desk, footer, head, panel, pieces, public_board, routes, scene, sheet,
+    choices, closeup, coast, desk, footer, header, panel, pieces, public_board, routes, scene, sheet,
     supplies, terrain, waters,
 )  # fmt: skip
 POSITIONS = samples.positions()

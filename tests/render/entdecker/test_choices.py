@@ -11,15 +11,15 @@ from PIL import Image
 import render
 from data.words import Phrases
 from engines import games
-from engines.core import Draft, Option, Pick, Question, say
-from engines.entdecker.view import Own, Placement, Public
-from engines.table import Table
+from engines.contract.core import Draft, Option, Pick, Question, say
+from engines.games.entdecker.view import Own, Placement, Public
+from engines.tables.table import Table
 from render.entdecker import choices, closeup, pieces, scene
 from render.entdecker.layout import BOARD, circle_spot, on_border, spot
 from render.kit.free_space import FreeSpace
 from render.kit.lettering import write_in
-from tests.engines.entdecker.scene import Scene as Position
-from tests.engines.entdecker.scene import unit as at_sea
+from tests.engines.games.entdecker.scene import Scene as Position
+from tests.engines.games.entdecker.scene import unit as at_sea
 from tests.render.choices import choice_or_hand
 from tests.render.entdecker import samples
 from tests.render.texts import NAMES

@@ -14,8 +14,8 @@ from PIL import Image, ImageDraw
 import render
 from data.words import Phrases
 from engines import games
-from engines.entdecker.view import Public
-from engines.table import Table
+from engines.games.entdecker.view import Public
+from engines.tables.table import Table
 from render.entdecker import closeup, layout, sheet, waters
 from render.entdecker.coast import Known, Spot, is_open, laid, neighbour, outlines, pieces, smooth, stub
 from render.entdecker.pieces import SIDES

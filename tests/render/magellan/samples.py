@@ -5,8 +5,8 @@ They are composed for the eye: crowded and empty, early and late, and not all of
 
 from __future__ import annotations
 
-from engines.core import say
-from engines.magellan.view import (
+from engines.contract.core import say
+from engines.games.magellan.view import (
     Berth,
     Money,
     Own,

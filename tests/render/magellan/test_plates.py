@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 import render
-from engines.core import Option, Pick, Say, say
-from engines.magellan.view import Money, Own, Player, Public
+from engines.contract.core import Option, Pick, Say, say
+from engines.games.magellan.view import Money, Own, Player, Public
 from render.kit import icons, ornaments, sprites
 from render.kit.sprites import Stretched
 from render.magellan import layout, panel, pieces, sheet, stage

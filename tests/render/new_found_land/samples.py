@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import msgspec
 
-from engines.core import say
-from engines.new_found_land.figures import GOODS, NO_GOODS, Goods, Ship
-from engines.new_found_land.view import (
+from engines.contract.core import say
+from engines.games.new_found_land.figures import GOODS, NO_GOODS, Goods, Ship
+from engines.games.new_found_land.view import (
     Assigned,
     Card,
     Goal,

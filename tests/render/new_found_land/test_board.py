@@ -15,9 +15,9 @@ from PIL import Image
 
 import render
 from data.words import Phrases
-from engines.core import say
-from engines.new_found_land.names import ship_code
-from engines.new_found_land.view import Own, Public
+from engines.contract.core import say
+from engines.games.new_found_land.names import ship_code
+from engines.games.new_found_land.view import Own, Public
 from render import StandingsCard
 from render.kit import colour
 from render.kit.colour import contrast
@@ -26,7 +26,7 @@ from render.new_found_land import (
     footer,
     goal_cards,
     harbours,
-    head,
+    header,
     layout,
     panel,
     part_sign,
@@ -47,7 +47,7 @@ KEY = "new_found_land"
 POSITIONS = samples.positions()
 NAMED = {name: (public, own) for name, public, own in POSITIONS}
 MODULES: tuple[ModuleType, ...] = (
-    chart, footer, goal_cards, harbours, head, panel, pieces, private_hand, sheet, ships, signs, track,
+    chart, footer, goal_cards, harbours, header, panel, pieces, private_hand, sheet, ships, signs, track,
 )  # fmt: skip
 BOTH = pytest.mark.parametrize(
     ("language", "names"),

@@ -11,16 +11,27 @@ from PIL import Image
 
 from data.words import Phrases
 from engines import games
-from engines.core import Draft, Option, Pick, PickSome, Question, Value, Words, answer, open_options, say
-from engines.new_found_land.figures import Goods
-from engines.new_found_land.view import Own, Public, Step, Tower
-from engines.players import REFERENCE, yardsticks
-from engines.table import Table
+from engines.contract.core import (
+    Draft,
+    Option,
+    Pick,
+    PickSome,
+    Question,
+    Value,
+    Words,
+    answer,
+    open_options,
+    say,
+)
+from engines.games.new_found_land.figures import Goods
+from engines.games.new_found_land.view import Own, Public, Step, Tower
+from engines.tables.table import Table
 from render.new_found_land import layout
 from render.new_found_land.chart import draw_chart
 from render.new_found_land.harbours import draw_harbours
-from render.new_found_land.head import winners
+from render.new_found_land.header import winners
 from render.new_found_land.private_hand import draw_hand
+from tests.lab.strength.yardsticks import REFERENCE, yardsticks
 from tests.render.choices import choice_or_hand
 from tests.render.new_found_land import samples
 from tests.render.new_found_land.sample_board import FIGURES

@@ -1,0 +1,1 @@
+"""What is counted, measured and logged while the bot runs."""

@@ -1,0 +1,75 @@
+"""Hints: what the hard computer player would do in somebody's seat.
+
+There for people who play against computers alone, unless the lobby forbids them; among people only where the
+lobby allows them, and then everybody is told, and the game changes no ratings.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from cogs.tables.computers.thinking import ThinkingPool
+from cogs.tables.letters import letters
+from cogs.tables.loading.room import Room
+from cogs.tables.loading.tables import Tables
+from engines.computer.advice import Advice, advise_at_once
+from engines.contract.core import Rejected, Seat
+from engines.contract.settings import HINTS
+
+MOST_KEPT = 500
+"""Hints that are remembered."""
+
+
+def may_ask(room: Room) -> bool:
+    """Whether hints are given at this table. Whoever tries something out gets them where the table that it is
+    about gives them: it would be a way around."""
+    alone = _alone(room) and not room.row.what_if
+    chosen = room.row.settings.get(HINTS.key)
+    return chosen == "on" or (alone and chosen != "never")
+
+
+def _alone(room: Room) -> bool:
+    return sum(seat.user_id is not None for seat in room.seats) == 1
+
+
+class Hints:
+    def __init__(self, tables: Tables, thinking: ThinkingPool) -> None:
+        self.tables = tables
+        self.thinking = thinking
+        self._given: OrderedDict[tuple[str, Seat], tuple[int, Advice]] = OrderedDict()
+        """The last hint of each seat, and the version of the table that it was about."""
+        self._sought: dict[tuple[str, Seat, int], asyncio.Task[Advice]] = {}
+        """Hints that are being thought of: whoever presses again waits for the same one."""
+
+    async def hint(self, table_id: str, user_id: int) -> tuple[Room, Seat, Advice]:
+        """What the computer would do there now. Where it can't think, by its rules. Raises Rejected where
+        hints are not allowed, or nothing is asked."""
+        room = await self.tables.load(table_id)
+        table, seat = room.require_running(), room.require_seat(user_id).seat
+        if not may_ask(room):
+            raise Rejected("hint-not-allowed")
+        if seat not in table.waiting:
+            raise Rejected("hint-not-asked")
+        version, given = self._given.get((table_id, seat), (-1, None))
+        if given is not None and version == table.number:
+            return room, seat, given  # pressed twice
+        sought = (table_id, seat, table.number)
+        if sought not in self._sought:
+            task = self._sought[sought] = asyncio.create_task(self._think(room, seat))
+            task.add_done_callback(lambda _: self._sought.pop(sought, None))
+        return room, seat, await asyncio.shield(self._sought[sought])
+
+    async def _think(self, room: Room, seat: Seat) -> Advice:
+        """Find a hint, remember it, and tell the others of it where there are any."""
+        table, table_id = room.table, room.row.id
+        position = table.position(seat)
+        found = await self.thinking.advise(position) or advise_at_once(position)
+        self._given[table_id, seat] = table.number, found
+        if len(self._given) > MOST_KEPT:
+            self._given.popitem(last=False)
+        if not _alone(room):
+            told = [] if room.answers_are_secret else [letters.notice(room.row, "hint-taken", seat)]
+            await self.tables.store.note_hint(table_id, seat, told, now=self.tables.now())
+            self.tables.ring(table_id)
+        return found

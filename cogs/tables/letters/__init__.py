@@ -1,0 +1,1 @@
+"""What a change brings about: what has changed for whom, letters, the log."""

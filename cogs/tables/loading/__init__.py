@@ -1,0 +1,1 @@
+"""A table is loaded, locked, kept, leased, and tried again."""

@@ -1,0 +1,1 @@
+"""Tables that are opened: lobbies and their guests, lessons, what-ifs."""

@@ -1,0 +1,1 @@
+"""Seasons: leagues and knock-outs on a server."""

@@ -1,0 +1,1 @@
+"""What messages are made of: Discord's components, their ids and their style."""

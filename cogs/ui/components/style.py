@@ -1,0 +1,27 @@
+"""Colours and button styles of messages."""
+
+from __future__ import annotations
+
+import discord
+
+import render
+from cogs.tables.loading.room import Room
+from engines.contract.core import Seat
+
+VELLUM = 0xDFC798
+"""Of messages that are about no player."""
+GOLD = 0xC8962E
+"""Of the final standings."""
+PRIMARY = discord.ButtonStyle.primary
+SECONDARY = discord.ButtonStyle.secondary
+DANGER = discord.ButtonStyle.danger
+SUCCESS = discord.ButtonStyle.success
+
+
+def accent(room: Room, seat: Seat | None) -> int:
+    """The colour of a message about a seat, as in the pictures."""
+    if seat is None:
+        return VELLUM
+    public = room.table.view(None).public if room.started else None
+    red, green, blue = render.liveries(room.row.game, public)[seat].colour
+    return red << 16 | green << 8 | blue

@@ -1,0 +1,1 @@
+"""Messages of a game that runs: the board, whose turn it is, hands, votes, notices."""

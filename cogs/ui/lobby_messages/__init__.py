@@ -1,0 +1,1 @@
+"""Messages before a game: the lobby, its people, the list of open tables, seasons."""

@@ -1,0 +1,1 @@
+"""Messages after a game or about its past: standings, log, replay, review, verification."""

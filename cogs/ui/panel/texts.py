@@ -1,0 +1,130 @@
+"""What a panel says beside its buttons and menus: answers so far, hints, why something is not possible."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from cogs.tables.moves.answer_path import NOTHING, PartialMove, only_step
+from engines.contract.core import Amount, Option, PickSome, Question, Say, Words, open_options, say
+
+ROOT_BUTTONS = 10
+"""Most buttons for kinds of move; more of them become a menu."""
+
+
+def text_of(option: Option) -> Say:
+    return option.text
+
+
+class PanelTexts:
+    """Words for one reader."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def so_far(self, move: PartialMove, *, first: int = 0) -> list[str]:
+        """What was answered on the way to this question. `first`: the number of its first question."""
+        if not move.steps:
+            return []
+        return [f"-# {self.described(move, first=first)}", *self.why_only(move, first=first)]
+
+    def described(self, move: PartialMove, *, first: int = 0) -> str:
+        """A move in words, as far as it has been answered."""
+        texts = []
+        for number, (question, step) in enumerate(zip(move.asked, move.steps, strict=True), first):
+            text = self.answer_text(question, step)
+            texts.append(
+                self.words(say("panel-only", answer=text)) if is_filled_in(number, question) else text
+            )
+        return " · ".join(texts)
+
+    def chosen(self, move: PartialMove) -> str:
+        """A move in words, without the answers that were the only ones possible."""
+        answers = enumerate(zip(move.asked, move.steps, strict=True))
+        return " · ".join(
+            self.answer_text(question, step)
+            for number, (question, step) in answers
+            if not is_filled_in(number, question)
+        )
+
+    def whole(self, move: PartialMove) -> str:
+        """A move in words with every answer, but for those that could only be none."""
+        return " · ".join(
+            self.answer_text(question, step)
+            for question, step in zip(move.asked, move.steps, strict=True)
+            if not (step == NOTHING and only_step(question) == NOTHING)
+        )
+
+    def why_only(self, move: PartialMove, *, first: int = 0) -> list[str]:
+        """Why nothing else was possible where an answer was filled in."""
+        filled = [
+            question for number, question in enumerate(move.asked, first) if is_filled_in(number, question)
+        ]
+        lines = [line for question in filled for line in self.barred(question)]
+        return ["\n".join(lines)] if lines else []
+
+    def answer_text(self, question: Question, step: str) -> str:
+        if isinstance(question, Amount):
+            amount = int(step.removeprefix("="))
+            return self.words(say(question.unit, amount=amount)) if question.unit else str(amount)
+        chosen = [question.options[int(index)] for index in step.split("+") if index.isdigit()]
+        return ", ".join(self._counted(chosen)) or self.words(say("panel-none"))
+
+    def _counted(self, chosen: Sequence[Option]) -> list[str]:
+        """What was chosen; copies of one thing together."""
+        texts = [self.words(option.alike or option.text).removesuffix(" …") for option in chosen]
+        return [
+            self.words(say("panel-copies", count=count, what=text)) if count > 1 else text
+            for text, count in Counter(texts).items()  # " …": nothing follows it here
+        ]
+
+    def hints(self, question: Question, move: Say | None = None) -> list[str]:
+        """What does not fit on buttons: hints, and why something is not possible. `move`: the kind of move
+        that precedes its answers on the buttons."""
+        if isinstance(question, Amount):
+            return []
+
+        def named(option: Option) -> Say:
+            return option.text if move is None else say("panel-inline", move=move, option=option.text)
+
+        lines = []
+        if len(open_options(question)) <= ROOT_BUTTONS:
+            lines += [
+                self.words(say("panel-hint", option=named(option), hint=option.hint))
+                for option in open_options(question)
+                if option.hint is not None
+            ]
+        lines += self.barred(question, named)
+        return ["\n".join(lines)] if lines else []
+
+    def not_possible(self, question: Question, move: Say | None = None) -> list[str]:
+        """Why options of a menu are not possible. `move`: the kind of move that the menu is for."""
+
+        def named(option: Option) -> Say:
+            return option.text if move is None else say("panel-inline", move=move, option=option.text)
+
+        lines = self.barred(question, named)
+        return ["\n".join(lines)] if lines else []
+
+    def barred(self, question: Question, named: Callable[[Option], Say] = text_of) -> list[str]:
+        """Why options of a question are not possible: a line for each reason."""
+        reasons: dict[str, list[str]] = {}
+        for option in () if isinstance(question, Amount) else question.options:
+            if option.barred is not None:
+                reasons.setdefault(self.words(option.barred), []).append(self.words(named(option)))
+        return [
+            self.words(say("panel-barred", option="~~, ~~".join(options), reason=reason))
+            for reason, options in reasons.items()
+        ]
+
+
+def is_filled_in(number: int, question: Question) -> bool:
+    """Whether the question with this number in a move is not asked, as it has one possible answer."""
+    return number > 0 and only_step(question) is not None
+
+
+def how_many(question: PickSome) -> Say:
+    """How many options of a question to choose."""
+    if question.least == question.most:
+        return say("panel-choose-exactly", count=question.least)
+    return say("panel-choose-some", least=question.least, most=question.most)

@@ -1,0 +1,1 @@
+"""The pictures of messages, and where they are drawn."""

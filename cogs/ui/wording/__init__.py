@@ -1,0 +1,1 @@
+"""How things are said: languages, times, links, whose turn it is."""

@@ -1,0 +1,1 @@
+"""Computer players of every game: who they are, how they think ahead, hints, reviews."""

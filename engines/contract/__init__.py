@@ -1,0 +1,1 @@
+"""The contract that every game fulfils, and what it speaks of: questions, words, settings, things, dice."""

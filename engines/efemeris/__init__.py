@@ -1,8 +1,0 @@
-"""Efemeris (2019)."""
-
-from __future__ import annotations
-
-from data.figures import load
-from engines.efemeris.rules import Efemeris
-
-GAME = Efemeris(load("efemeris"))

@@ -1,0 +1,93 @@
+"""What a person should confirm before a move: what is expensive and can't be undone (§10)."""
+
+from __future__ import annotations
+
+from engines.contract.core import Many, Move, Say, Seat, say
+from engines.games.magellan.board import Board
+from engines.games.magellan.figures import KEEPS_ONE_CARD
+from engines.games.magellan.moves import ALL_EXPLORERS, Bid, Draw, Limit, Order, Pay, Veto
+from engines.games.magellan.names import explorer_name
+from engines.games.magellan.payments import exact_possible
+from engines.games.magellan.play import Play
+
+BIGGEST_USUAL_RAISE = 5
+"""A higher one may be a slip."""
+MUCH_OVERPAID = 3
+RISKY_SUM = 12
+
+
+def caution(board: Board, seat: Seat, move: Move) -> Say | None:
+    """All reasons to think twice, as phrases of one sentence; what a card costs besides money is alone none,
+    only good to know."""
+    reasons = _reasons(board, seat, move)
+    key = "magellan-caution" if reasons else "magellan-caution-to-know"
+    for explorer in _extra_prices(board, seat, move):
+        action = board.berth(explorer, board.state.phase).action
+        reasons.append(say(f"magellan-caution-{action}", explorer=explorer_name(explorer)))
+    return say(key, reasons=Many([*reasons])) if reasons else None
+
+
+def _reasons(board: Board, seat: Seat, move: Move) -> list[Say]:
+    match move:
+        case Bid(amount=amount):
+            return [*_expensive(board, seat, amount), *_high_raise(amount - board.auction.high)]
+        case Limit(amount=amount) | Order(amount=int(amount)):
+            return _expensive(board, seat, amount)
+        case Veto():
+            return [say("magellan-caution-veto", explorer=explorer_name(board.card))]
+        case Pay(cards=cards):
+            return _overpaid(board, seat, cards)
+        case Draw() if sum(board.state.gamble) >= RISKY_SUM:
+            limit = board.figures.gamble.limit
+            return [say("magellan-caution-gamble", sum=sum(board.state.gamble), limit=limit)]
+    return []
+
+
+def _expensive(board: Board, seat: Seat, amount: int) -> list[Say]:
+    """More than half of the gold; never a bid of 1, so that a poor player isn't asked about every ducat."""
+    gold = sum(board.player(seat).hand)
+    if amount <= 1 or 2 * amount <= gold:
+        return []
+    if amount >= gold:
+        return [say("magellan-caution-all", gold=gold)]
+    return [say("magellan-caution-half", amount=amount, gold=gold)]
+
+
+def _high_raise(raised: int) -> list[Say]:
+    return [say("magellan-caution-jump", jump=raised)] if raised > BIGGEST_USUAL_RAISE else []
+
+
+def _overpaid(board: Board, seat: Seat, cards: list[int]) -> list[Say]:
+    price = board.sale.price
+    over = sum(cards) - price
+    hand = board.player(seat).hand
+    if over < MUCH_OVERPAID or not exact_possible(hand, price, keep_one=board.keeps_one):
+        return []
+    return [say("magellan-caution-overpaid", over=over, price=price)]
+
+
+# --- what a card costs besides money ---------------------------------------------------------------------
+
+
+def _extra_prices(board: Board, seat: Seat, move: Move) -> list[str]:
+    """Explorers whose price beyond money this move accepts and the player was not told of in this phase:
+    Cook (open hand, lost card) and Magellan A (1 more card)."""
+    match move:
+        case Bid(amount=amount) | Limit(amount=amount) if amount > 0 and board.state.card:
+            named = [board.state.card]
+        case Order(explorer=explorer, amount=int(amount)) if amount > 0:
+            named = board.figures.names() if explorer == ALL_EXPLORERS else [explorer]
+        case _:
+            return []
+    warned = board.player(seat).orders.warned
+    return [
+        explorer
+        for explorer in named
+        if explorer not in warned
+        and board.berth(explorer, board.state.phase).action in ("open_hand", *KEEPS_ONE_CARD)
+    ]
+
+
+def mark_warned(play: Play, seat: Seat, move: Bid | Limit | Order) -> None:
+    """Remember the warnings that this move has confirmed: once per phase is enough."""
+    play.player(seat).orders.warned += _extra_prices(play, seat, move)

@@ -1,8 +1,0 @@
-"""Magellan (Pizarro & Co.)."""
-
-from __future__ import annotations
-
-from data.figures import load
-from engines.magellan.rules import Magellan
-
-GAME = Magellan(load("magellan"))

@@ -1,0 +1,1 @@
+"""A game in progress: seats, log, undo, replay, records; and looking back at it."""

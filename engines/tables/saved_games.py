@@ -1,0 +1,34 @@
+"""Which game a saved table plays, and its state in today's shape."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engines.contract.core import Raw
+from engines.games.discovery import AnyGame, games
+
+
+def game_of(key: str, figures: Raw) -> AnyGame:
+    """The game with the figures that a table was started with."""
+    game = games().get(key)
+    if game is None:
+        raise ValueError(f"there is no game called {key!r}; there are: {', '.join(games())}")
+    return game if plays_by(game, figures) else type(game)(figures)
+
+
+def plays_by(game: AnyGame, figures: Raw) -> bool:
+    """Whether these are the figures of this game. What the computer player thinks things are worth once stood
+    among them, but no rule depends on it."""
+    return {name: figure for name, figure in figures.items() if name != "computer"} == game.raw_figures
+
+
+def with_computer(game: AnyGame, numbers: Raw) -> AnyGame:
+    """The same game, whose computer player thinks this of what things are worth."""
+    return type(game)(game.raw_figures, numbers)
+
+
+def today(game: AnyGame, state: bytes, version: int) -> bytes:
+    """A saved state in the shape of today's rules."""
+    if version == game.version:
+        return state
+    return msgspec.json.encode(game.upgrade(msgspec.json.decode(state), version))

@@ -1,0 +1,1 @@
+"""What holds for every button, every command and every table."""

@@ -1,0 +1,1 @@
+"""What people live through: scenes that cross many extensions."""

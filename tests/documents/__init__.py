@@ -1,0 +1,1 @@
+"""What is written for people is true: docs, papers, pages, pictures."""

@@ -1,0 +1,156 @@
+"""The documentation site is built without a warning: broken links and anchors are errors. And the papers."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from html import unescape
+from pathlib import Path
+
+import pytest
+import yaml
+from PIL import Image
+
+from data.version import VERSION
+from data.words import Phrases
+from engines import games
+from engines.contract.core import say
+from tests.support.discord_server import DiscordServer
+from tests.support.pages import buttons, playing_pages
+from tests.support.project import ROOT, clean_environment
+
+LISTING = ROOT / "docs" / "listing"
+SHORT, LONG, TAGS, TAG = 200, 4000, 5, 20
+"""What Discord's App Directory takes: characters of the texts, number of tags, characters of a tag."""
+
+
+def built(folder: Path, source: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)],
+        cwd=source,
+        env=clean_environment(NO_MKDOCS_2_WARNING="1", PYTHONDONTWRITEBYTECODE="1"),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    done = built(folder)
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+def test_every_game_has_a_page_in_every_language(site: Path) -> None:
+    """With its pictures, its rules as the bot tells them, and tips."""
+    for language, folder in (("en", "games"), ("de", "de")):
+        words = Phrases(language)
+        for game, rules in games().items():
+            page = unescape((site / folder / f"{game}.html").read_text(encoding="utf-8"))
+            assert f"pictures/{game}.webp" in page
+            assert f"pictures/{game}-hand.webp" in page
+            assert "Tips" in page or "Tipps" in page
+            for topic in rules.topics:
+                assert words(say(f"{game}-rules-{topic}-title")) in page, (game, language, topic)
+
+
+def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
+    """Whoever reads it tells nobody else."""
+    page = (site / "index.html").read_text(encoding="utf-8")
+    assert not re.findall(r'(?:src|href)="(https?://(?!squidfunk)[^"]+\.(?:js|css|woff2?)[^"]*)"', page)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("link", ["none.md", "playing.md#nowhere", "../data/none.toml"])
+def test_a_broken_link_fails(link: str, tmp_path: Path) -> None:
+    copy = tmp_path / "project"
+    copy.mkdir()
+    for part in ("docs", "data", "engines", "render", "deploy", ".ci", ".env.example"):
+        (copy / part).symlink_to(ROOT / part)
+    for page in [*ROOT.glob("*.md"), ROOT / "LICENSE"]:
+        (copy / page.name).symlink_to(page)
+    (copy / "SECURITY.md").unlink()
+    (copy / "SECURITY.md").write_text(f"# Security\n\n[here](docs/{link})\n")
+    settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    (copy / "mkdocs.yml").write_text(settings)
+    (copy / "docs").unlink()
+    (copy / "docs").mkdir()
+    for page in (ROOT / "docs").iterdir():
+        target = copy / "docs" / page.name
+        if page.suffix == ".py":
+            target.write_bytes(page.read_bytes())  # it looks for the project around itself
+        else:
+            target.symlink_to(page)
+    done = built(tmp_path / "site", copy)
+    assert done.returncode != 0
+    assert link.rpartition("/")[2].partition("#")[0] in done.stderr
+
+
+# --- the papers ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("paper", ["PRIVACY", "TERMS"])
+def test_papers_for_players_are_the_same_in_both_languages(paper: str) -> None:
+    english, german = (
+        (ROOT / f"{paper}{ending}").read_text(encoding="utf-8") for ending in (".md", ".de.md")
+    )
+    for mark in (r"^#+ ", r"^\d+\. ", r"^\| ", r"^\*\*"):
+        assert len(re.findall(mark, english, re.M)) == len(re.findall(mark, german, re.M)), mark
+
+
+def test_the_pages_on_playing_name_the_same_buttons() -> None:
+    """Each in its language, and as they are on the screen."""
+    named = {language: buttons(page, language) for language, page in playing_pages().items()}
+    assert named["en"] == named["de"]
+    assert len(named["en"]) > 20
+
+
+def test_the_pages_on_playing_have_the_same_tables() -> None:
+    rows = [re.findall(r"^\| ", page, re.MULTILINE) for page in playing_pages().values()]
+    assert len(rows[0]) == len(rows[1])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_listing_fits(language: str) -> None:
+    page = (LISTING / f"{language}.md").read_text(encoding="utf-8")
+    _, name, short, long, tags, pictures = [
+        part.split("\n", 1)[1].strip() for part in re.split(r"^#+ ", page, flags=re.MULTILINE)[1:]
+    ]
+    assert name == "Portolan"
+    assert len(short) <= SHORT
+    assert len(long) <= LONG
+    assert len(tags.split(", ")) <= TAGS
+    assert max(map(len, tags.split(", "))) <= TAG
+    shown = re.findall(r"^\| (pictures/\w+\.jpg) \|", pictures, re.MULTILINE)
+    assert sorted(shown) == sorted(f"pictures/{game}.jpg" for game in games())
+    for title in (Phrases(language)(say(f"{game}-title")) for game in games()):
+        assert title in long
+    for picture in shown:
+        with Image.open(LISTING / picture) as image:
+            assert image.size == (1280, 720)
+
+
+def test_the_install_links_are_those_of_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    links = re.findall(r"https://discord\.com/oauth2\S+?(?=`)", (LISTING / "README.md").read_text("utf-8"))
+    assert len(links) == 2
+    assert all(link in readme for link in links)
+
+
+def test_forms_for_issues_can_be_read() -> None:
+    for form in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"):
+        content = yaml.safe_load(form.read_text(encoding="utf-8"))
+        if form.stem != "config":
+            assert {"name", "description", "body"} <= set(content), form.name
+            assert all(part["type"] for part in content["body"])
+    assert (ROOT / ".github" / "PULL_REQUEST_TEMPLATE.md").exists()
+
+
+async def test_help_tells_the_version(server: DiscordServer) -> None:
+    shown = await server.slash("Inge", "help")
+    assert shown is not None
+    assert f"Portolan {VERSION}" in shown.text

@@ -1,0 +1,1 @@
+"""The laboratory: what measures the bot, strains it, and makes its computer players stronger."""

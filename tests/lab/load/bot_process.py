@@ -1,0 +1,26 @@
+"""The bot's process: bot.py as it is, with the two addresses of another Discord, and a meter."""
+
+from __future__ import annotations
+
+import sys
+
+# As in bot.py, all else is imported where it is used: a process that draws or thinks begins by importing this
+# module too, and has no use for Discord.
+
+
+def main(rest: str, gateway: str) -> int:
+    import discord.gateway
+    import discord.http
+    import yarl
+
+    import bot
+    from tests.lab.load.meter import Meter
+
+    discord.http.Route.BASE = rest
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    Meter(sys.stdout.buffer).install()
+    return bot.main([])
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

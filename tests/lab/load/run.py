@@ -1,0 +1,228 @@
+"""One load run: set up the tables, start the bot, let people click, and count."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import asyncpg
+
+from cogs.local_table.bot_side.rest import Exchange
+from cogs.local_table.server import LoopbackDiscord
+from cogs.local_table.small_discord.storage import StoredFile
+from cogs.local_table.small_discord.world import GUILD
+from data.stores import copy_store
+from tests.lab.load.people import People
+from tests.lab.load.processes import descendants, parent, resident_mib, taken_mib
+from tests.lab.load.report import OWN, LoadReport, Measured, Recording, Request, Size, report_of, route
+from tests.lab.load.started_bot import BotProcess, BotProcesses
+from tests.lab.load.tables import fill
+from tests.lab.load.telemetry import Moved, Posted, Telemetry, Tick
+from tests.lab.load.throttle import throttle
+from tests.support.tasks import cancel_all
+
+START_SECONDS = 300.0
+"""Within which the bot must answer."""
+DRAIN_SECONDS = 30.0
+"""After the clicking has ended: for the boards that are still to be posted."""
+PROBLEMS = (b" WARNING ", b" ERROR ", b" CRITICAL ", b"WARNING\x1b", b"ERROR\x1b", b"CRITICAL\x1b")
+
+
+class LoadRun:
+    def __init__(self, size: Size, folder: Path, url: str | None, tell: Callable[[str], None]) -> None:
+        """`url` of a PostgreSQL database; None: a file in the folder."""
+        self.size, self.folder, self.url, self.tell = size, folder, url, tell
+        self.server = LoopbackDiscord()
+        self.server.storage.keep_file = _not_kept  # type: ignore[method-assign]
+        self.server.api.observers.append(self._on_request)
+        self.requests: list[Request] = []
+        self.moves: list[float] = []
+        self.late: list[tuple[float, list[float]]] = []
+        self.memory: list[tuple[float, float]] = []
+        self.memory_taken: list[tuple[float, float]] = []
+        self.people: People
+
+    async def run(self) -> LoadReport:
+        size, db = self.size, self.folder / "portolan.db"
+        began = time.monotonic()
+        spare = min(size.tables - size.active, size.active)
+        guilds = [GUILD, *(self.server.open_guild(f"Server {n}") for n in range(1, size.processes))]
+        tables = await fill(self.server, db, size.tables, size.active + spare, int(time.time()), guilds)
+        if self.url is not None:
+            await copy_store(str(db), self.url, lambda text: None)
+        self.people = People(self.server, tables, size.active)
+        self.tell(f"{size.tables} tables made in {time.monotonic() - began:.1f} s")
+        await self.server.start()
+        with (self.folder / "bot.log").open("wb") as log:
+            try:
+                return await self._with_bot(log.fileno())
+            finally:
+                await self.server.stop()
+
+    async def _with_bot(self, log: int) -> LoadReport:
+        began = time.monotonic()
+        bot = await self._started(log)
+        sampling = asyncio.create_task(self._sample_memory(bot))
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await self._until_online(bot)
+                await self.people.first_answer(next(iter(self.people.places.values())))
+            start = time.monotonic() - began
+            self.tell(f"first answer after {start:.1f} s")
+            quiet = sum((await bot.quiet()).threads.values())
+            self.tell(f"quiet after {time.monotonic() - began:.1f} s")
+            before, after = await self._clicking(bot)
+        finally:
+            sampling.cancel()
+            await bot.stop()
+        return report_of(
+            Recording(
+                size=self.size,
+                before=before,
+                after=after,
+                moves=self.moves,
+                presses=self.people.presses,
+                requests=self.requests,
+                late=self.late,
+                memory=self.memory,
+                memory_taken=self.memory_taken,
+                start_seconds=start,
+                start_cpu_seconds=quiet,
+                database_bytes=await self._database_bytes(),
+                unanswered=len(self.people.failed),
+                log_problems=self._problems(),
+                games_finished=self.people.finished,
+            )
+        )
+
+    async def _started(self, log: int) -> BotProcesses:
+        size, settings = self.size, {"PORTOLAN_DB": str(self.folder / "portolan.db")}
+        server = None
+        if self.url is not None:
+            settings = {"PORTOLAN_DATABASE_URL": self.url}
+            server = await self._server_pid()
+        if size.share or size.drawing_processes is not None:
+            settings["PORTOLAN_DRAWING_PROCESSES"] = str(size.drawing_processes or 0)
+        shards = {"PORTOLAN_SHARDS": str(size.processes)} if size.processes > 1 else {}
+        each = []
+        for number in range(size.processes):
+            own = {"PORTOLAN_SHARD_IDS": str(number)} if shards else {}
+            more = {**settings, **shards, **own}
+            each.append(await BotProcess.start(self.server, self.folder, log, self._hear, more))
+        return BotProcesses(each, server)
+
+    async def _server_pid(self) -> int | None:
+        """The PostgreSQL server that every connection's process is a child of; None for one that runs on
+        another machine: its processor time is not for us to count."""
+        connection = await asyncpg.connect(self.url)
+        try:
+            return parent(connection.get_server_pid(), "postgres")
+        finally:
+            await connection.close()
+
+    async def _database_bytes(self) -> int:
+        if self.url is None:
+            return _bytes(self.folder)
+        connection = await asyncpg.connect(self.url)
+        try:
+            return int(await connection.fetchval("SELECT pg_database_size(current_database())"))
+        finally:
+            await connection.close()
+
+    async def _until_online(self, bot: BotProcesses) -> None:
+        while len(self.server.gateway.sessions) < self.size.processes:
+            await bot.tick()
+
+    async def _clicking(self, bot: BotProcesses) -> tuple[Measured, Measured]:
+        clickers = [
+            asyncio.create_task(self.people.click(Random(number))) for number in range(self.size.clients)
+        ]
+        throttling = [asyncio.create_task(throttle(pid, self.size.share)) for pid in bot.pids]
+        try:
+            deadline = time.monotonic() + self.size.warm_up
+            while len(self.people.shown) < self.size.active and time.monotonic() < deadline:
+                _check(clickers)
+                await bot.tick()
+            self.tell(f"warm: {len(self.people.shown)} of {self.size.active} tables have got a board")
+            before = _measured(await bot.tick(), bot)
+            while (tick := await bot.tick()).at < before.tick.at + self.size.seconds:
+                _check(clickers)
+            after = _measured(tick, bot)
+        finally:
+            await cancel_all([*clickers, *throttling])
+        await self._drain(bot)
+        return before, after
+
+    async def _drain(self, bot: BotProcesses) -> None:
+        deadline = time.monotonic() + DRAIN_SECONDS
+        while time.monotonic() < deadline and any(place.unposted for place in self.people.places.values()):
+            before = len(self.requests)
+            await bot.tick()
+            await bot.tick()
+            if len(self.requests) == before:
+                return  # nothing more comes: what is left was secret
+
+    # what is heard meanwhile
+
+    def _hear(self, told: Telemetry) -> None:
+        if isinstance(told, Moved):
+            self.moves.append(told.at)
+            self.people.on_moved(told)
+        elif isinstance(told, Posted):
+            self.people.on_posted(told)
+        else:
+            self.late.append((told.at, told.late))
+
+    def _on_request(self, exchange: Exchange) -> None:
+        uploaded = sum(len(upload.body) for upload in exchange.uploads)
+        name = route(exchange.method, exchange.path)
+        self.requests.append(Request(time.monotonic(), name, exchange.path.startswith(OWN), uploaded))
+
+    async def _sample_memory(self, bot: BotProcesses) -> None:
+        while True:
+            pids = [one for pid in bot.pids for one in (pid, *descendants(pid))]
+            self.memory.append((time.monotonic(), resident_mib(pids)))
+            self.memory_taken.append((time.monotonic(), taken_mib(pids)))
+            await asyncio.sleep(1)
+
+    def _problems(self) -> int:
+        with (self.folder / "bot.log").open("rb") as log:
+            lines = [line for line in log if any(mark in line for mark in PROBLEMS)]
+        for line in lines[:5]:
+            self.tell(f"the bot's log: {line.decode().strip()[:300]}")
+        for failure in self.people.failed[:5]:
+            self.tell(f"unanswered: {failure}")
+        return len(lines)
+
+
+def _not_kept(file: StoredFile) -> None:
+    """Nobody looks at the pictures, and thousands of them would fill the memory of this process."""
+
+
+def _check(clickers: list[asyncio.Task[None]]) -> None:
+    """Raise what has ended a clicker: they go on for ever."""
+    for clicker in clickers:
+        if clicker.done():
+            clicker.result()
+
+
+def _measured(tick: Tick, bot: BotProcesses) -> Measured:
+    return Measured(tick, bot.children_seconds(), time.process_time())
+
+
+def _bytes(folder: Path) -> int:
+    return sum(file.stat().st_size for file in folder.glob("portolan.db*"))
+
+
+def load(size: Size, url: str | None = None, *, tell: Callable[[str], None]) -> LoadReport:
+    """Run it in a folder that is deleted afterwards."""
+
+    async def run(folder: Path) -> LoadReport:
+        return await LoadRun(size, folder, url, tell).run()
+
+    with TemporaryDirectory() as folder:
+        return asyncio.run(run(Path(folder)))

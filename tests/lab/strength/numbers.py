@@ -1,0 +1,73 @@
+"""The numbers of a computer player (data/computer/<game>.toml), one by one: to try and keep others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engines.contract.core import Raw
+
+NOT_TRIED = ("source", "easy", "temperaments", "hard", "estimate", "value", "doubt", "enough")
+"""What stands in the file besides the numbers of the normal player. Only the hard one reads the last four:
+they estimate positions, and say how it thinks ahead."""
+LINE = re.compile(r"(?P<name>\w+) = (?P<value>[^#]*?)(?P<comment>\s*#.*)?")
+SECTION = re.compile(r"\[(?P<name>[\w.]+)\]\s*(#.*)?")
+
+Number = int | float
+
+
+def leaves(numbers: Raw) -> dict[str, Number]:
+    """Every single number by its path: `later_first.0`, `steps.cook.1`."""
+    return dict(_leaves({name: value for name, value in numbers.items() if name not in NOT_TRIED}, ""))
+
+
+def _leaves(value: Any, path: str) -> Iterator[tuple[str, Number]]:
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from _leaves(inner, f"{path}.{name}" if path else name)
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            yield from _leaves(inner, f"{path}.{place}")
+    elif type(value) in (int, float):
+        yield path, value
+
+
+def changed(numbers: Raw, changes: Mapping[str, Number]) -> Raw:
+    """The numbers with some of them replaced."""
+    return {name: _changed(value, name, changes) for name, value in numbers.items()}
+
+
+def _changed(value: Any, path: str, changes: Mapping[str, Number]) -> Any:
+    if isinstance(value, dict):
+        return {name: _changed(inner, f"{path}.{name}", changes) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [_changed(inner, f"{path}.{place}", changes) for place, inner in enumerate(value)]
+    return changes.get(path, value)
+
+
+def rewritten(text: str, numbers: Raw) -> str:
+    """A file with these numbers in place of its own. Comments and order stay."""
+    section: Raw = numbers
+    lines = []
+    for line in text.splitlines():
+        if found := SECTION.fullmatch(line):
+            section = numbers
+            for name in found["name"].split("."):
+                section = section[name]
+        elif (found := LINE.fullmatch(line)) and found["name"] in section:
+            comment = found["comment"] or ""
+            written = f"{found['name']} = {_written(section[found['name']])}"
+            width = len(line) - len(comment.lstrip()) if comment else 0
+            line = f"{written.ljust(width - 1)} {comment.lstrip()}".rstrip()
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def _written(value: Any) -> str:
+    """As TOML."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{name} = {_written(inner)}" for name, inner in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_written, value)) + "]"
+    return f'"{value}"' if isinstance(value, str) else repr(value)

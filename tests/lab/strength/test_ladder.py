@@ -1,0 +1,229 @@
+"""The ladder: every side is the challenger's once, shared victories are shared, mistakes are explained."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from engines import AnyGame, games
+from engines.contract.core import Outcome, Standing
+from engines.contract.victory import share_won
+from tests.lab.strength.ladder import climb, in_words, main, one_deal
+from tests.lab.strength.matches import OneGame, Share, next_deals
+from tests.lab.strength.numbers import leaves
+from tests.lab.strength.single_numbers import all_changes, try_change
+from tests.lab.strength.yardsticks import REFERENCE
+
+GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+
+
+def outcome(*ranks: int) -> Outcome:
+    return Outcome(tuple(Standing(seat, rank, 10 - rank, ()) for seat, rank in enumerate(ranks)))
+
+
+@pytest.mark.parametrize(
+    ("ranks", "side", "won"),
+    [((1, 2, 3), (0,), 1.0), ((1, 2, 3), (1,), 0.0), ((1, 1, 3), (1,), 0.5), ((1, 1, 1), (2,), 1 / 3)],
+)
+def test_a_shared_victory_is_shared(ranks: tuple[int, ...], side: tuple[int, ...], won: float) -> None:
+    assert share_won(outcome(*ranks), side, [(0,), (1,), (2,)]) == won
+
+
+def test_partners_win_together() -> None:
+    sides = [(0, 2), (1, 3)]
+    assert [share_won(outcome(2, 1, 2, 1), side, sides) for side in sides] == [0.0, 1.0]
+
+
+def test_how_far_a_mean_may_be_off() -> None:
+    assert Share.of([0.0, 1.0, 0.0, 1.0]) == Share(0.5, round(1.96 * (1 / 3) ** 0.5 / 2, 4))
+    assert Share.of([0.25]) == Share(0.25, 0.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_better_player_wins_more(game: AnyGame) -> None:
+    """And every side is the challenger's once: against itself it wins one game a deal."""
+    seats, settings = game.seats_for(game.check_settings({}))[0], game.check_settings({})
+    sides = game.sides(seats, settings)
+    itself = one_deal(game.key, seats, settings, "normal", "normal", b"deal")
+    assert len(itself) == len(sides)
+    assert sum(one.won for one in itself) == pytest.approx(1.0)
+    rung = climb(game, seats=seats, settings=settings, pair=("normal", "random"), deals=2, seed=1, jobs=1)
+    assert (rung.deals, rung.games, rung.fair) == (2, 2 * len(sides), round(1 / len(sides), 4))
+    assert rung.wins.mean > rung.fair
+    assert rung.ahead.mean > 0
+    assert rung.seconds > 0
+
+
+def test_the_deals_are_the_same_for_every_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With another seed they are others."""
+    game = games()["magellan"]
+    dealt: list[bytes] = []
+
+    def noted(*told: Any) -> list[OneGame]:
+        dealt.append(told[-1])
+        return [OneGame(1.0, 0.0, 0.0, 1)]
+
+    monkeypatch.setattr("tests.lab.strength.ladder.one_deal", noted)
+
+    def deals(pair: tuple[str, str], seed: int) -> list[bytes]:
+        dealt.clear()
+        climb(game, seats=3, settings=game.check_settings({}), pair=pair, deals=3, seed=seed, jobs=1)
+        return [*dealt]
+
+    some = deals(("easy", "normal"), 1)
+    assert len(set(some)) == 3
+    assert deals(("normal", "random"), 1) == some
+    assert not {*deals(("easy", "normal"), 2)} & {*some}
+
+
+def test_only_the_challenger_has_the_changed_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the same deals for every change, and on others with another seed."""
+    game = games()["magellan"]
+    (name, was, now), *_ = all_changes(game)
+    seen: list[tuple[Any, ...]] = []
+
+    def noted(*told: Any) -> OneGame:
+        seen.append(told)
+        return OneGame(1 / 3, 0.0, 0.0, 1)
+
+    monkeypatch.setattr("tests.lab.strength.single_numbers.play", noted)
+    settings = game.check_settings({})
+    for seed, value in ((1, now), (1, was), (2, now)):
+        try_change(game.key, 3, settings, 2, seed, (name, was, value))
+    for *_, side, (challenger, rival) in seen[:6]:
+        assert len(side) == 1
+        assert leaves(challenger.game.raw_computer) == {**leaves(game.raw_computer), name: now}
+        assert rival.game.raw_computer == game.raw_computer
+    keys = [told[3] for told in seen]
+    assert keys[:6] == keys[6:12]
+    assert not {*keys[:6]} & {*keys[12:]}
+
+
+@pytest.mark.parametrize(
+    ("shares", "bound", "then"),
+    [
+        ([], None, range(400)),
+        ([1.0] * 400, None, range(400, 400)),
+        ([], 1.2, range(16)),
+        ([1.0, 1.4] * 8, 1.2, range(16, 32)),
+        ([1.12, 1.52] * 8, 1.2, range(16, 32)),
+        ([1.14, 1.54] * 8, 1.2, range(0)),
+        ([1.0, 1.4] * 150, 1.2, range(300, 400)),
+        ([1.0, 1.4] * 200, 1.2, range(400, 400)),
+        ([0.9, 1.1] * 8, 1.2, range(0)),
+        ([1.3, 1.5] * 8, 1.2, range(0)),
+        ([1.0] * 16, 1.2, range(0)),
+    ],
+)
+def test_deals_until_it_is_clear(shares: list[float], bound: float | None, then: range) -> None:
+    assert next_deals(shares, 400, bound) == then
+
+
+def test_a_clear_row_ends_early() -> None:
+    game = games()["magellan"]
+    settings = game.check_settings({})
+    rungs = [
+        climb(
+            game,
+            seats=3,
+            settings=settings,
+            pair=("normal", "random"),
+            deals=deals,
+            seed=1,
+            jobs=1,
+            until=until,
+        )
+        for deals, until in ((400, 1.5), (16, None))
+    ]
+    assert rungs[0].deals == rungs[1].deals == 16
+    assert rungs[0].wins == rungs[1].wins
+
+
+def test_the_number_of_processes_makes_no_difference() -> None:
+    game = games()["magellan"]
+    settings = game.check_settings({})
+    rungs = [
+        climb(game, seats=3, settings=settings, pair=(REFERENCE, "random"), deals=2, seed=4, jobs=jobs)
+        for jobs in (1, 2)
+    ]
+    assert (rungs[0].wins, rungs[0].ahead) == (rungs[1].wins, rungs[1].ahead)
+
+
+TOLD = ["--games", "1", "--jobs", "1", "--players", "random", REFERENCE]
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    told = ["magellan", "--seats", "3", *TOLD]
+    assert main(told) == 0
+    table = capsys.readouterr().out.splitlines()
+    rows = [line.split(" | ")[:4] for line in table[2:]]
+    assert rows == [["| 3", "usual", "random", REFERENCE], ["| 3", "usual", REFERENCE, "random"]]
+    assert main([*told, "--json"]) == 0
+    rungs = json.loads(capsys.readouterr().out)
+    assert [rung["challenger"] for rung in rungs] == ["random", REFERENCE]
+
+
+def test_only_among_some(capsys: pytest.CaptureFixture[str]) -> None:
+    told = ["magellan", "--seats", "3", "--games", "1", "--jobs", "1", "--json"]
+    assert main([*told, "--players", "random", REFERENCE, "--among", REFERENCE]) == 0
+    rungs = json.loads(capsys.readouterr().out)
+    assert [(rung["challenger"], rung["rivals"]) for rung in rungs] == [("random", REFERENCE)]
+
+
+def test_single_numbers_by_the_command(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each row is printed when it is made, and the one that won most once more at the end."""
+    changes = list(all_changes(games()["magellan"]))[:3]
+    monkeypatch.setattr("tests.lab.strength.ladder.all_changes", lambda game: changes)
+    told = ["magellan", "--seats", "3", "--numbers", "--games", "1", "--jobs", "1"]
+    assert main([*told, "--json"]) == 0
+    most = json.loads(capsys.readouterr().out)[0]
+    assert main(told) == 0
+    *rows, said, last = capsys.readouterr().out.splitlines()[2:]
+    assert [row.split(" | ")[2] for row in rows] == [name for name, _, _ in changes]
+    assert said == "Most fair shares:"
+    assert last in rows
+    assert last.split(" | ")[2:5] == [most["name"], f"{most['was']:g}", f"{most['now']:g}"]
+
+
+def test_every_number_of_players_and_every_choice(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new_found_land", *TOLD, "--vary", "frames", "--json"]) == 0
+    rungs = json.loads(capsys.readouterr().out)
+    played = [(rung["seats"], rung["settings"].get("frames")) for rung in rungs[::2]]
+    assert played == [(2, None), (3, None), (4, None), (2, "advanced"), (3, "advanced"), (4, "advanced")]
+
+
+def test_a_game_that_never_ends_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games()["magellan"]
+    monkeypatch.setattr(type(game), "bound", lambda self, seats: 5)
+    settings = game.check_settings({"board1": "B"})
+    rung = climb(game, seats=3, settings=settings, pair=("normal", "random"), deals=2, seed=1, jobs=1)
+    assert (rung.games, rung.endless, rung.wins, rung.ahead) == (6, 6, Share(rung.fair, 0), Share(0, 0))
+    assert "6 endless" in in_words(rung)
+    assert "board1=B" in in_words(rung)
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (["--players", "nobody", "random"], "no player 'nobody'"),
+        (["--players", "random"], "two different"),
+        (["--players", "random", "--among", "random"], "two different"),
+        (["--players", "random", "--among", "nobody"], "no player 'nobody'"),
+        (["--vary", "frames"], "no setting 'frames'"),
+        (["--numbers", "--until", "1.8"], "--numbers"),
+        (["--numbers", "--until", "0"], "'0' is no number above 0"),
+        (["--until", "nan"], "'nan' is no number above 0"),
+        (["--until", "-3"], "'-3' is no number above 0"),
+        (["--until", "soon"], "'soon' is no number above 0"),
+        (["--numbers", "--players", "hard", "normal"], "--numbers"),
+    ],
+)
+def test_mistakes_are_explained(given: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["magellan", *given])
+    assert stop.value.code == 2
+    assert says in capsys.readouterr().err

@@ -1,0 +1,281 @@
+"""Better numbers for a computer, by self-play: python -m tests.lab.strength.tune GAME [--only NAME ...].
+
+Sets of numbers are tried (CMA-ES) against a pool: the numbers of today, the player of 0.1.0, whatever other
+files are given, and the best sets found on the way, so that nobody learns to beat only themselves. Every set
+of a generation plays the same deals, over all numbers of players and the settings given. In the end the best
+set meets today's on fresh deals; with --write it takes the place of today's in data/computer, if it is clear
+that it wins more.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+import tomllib
+import warnings
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from importlib.util import find_spec
+from itertools import product
+from pathlib import Path
+from statistics import fmean
+from typing import Any, NamedTuple
+
+import msgspec
+
+from data.figures import COMPUTER, BadFigures
+from engines.computer.players import Computer, Player
+from engines.contract.core import Raw, Settings
+from engines.contract.dice import Dice
+from engines.games.discovery import AnyGame, games
+from engines.tables.saved_games import with_computer
+from tests.lab.strength.matches import Share, play
+from tests.lab.strength.numbers import Number, changed, leaves, rewritten
+from tests.lab.strength.parallel import processes
+from tests.lab.strength.simulate import check_game, game_arguments, more_than_nothing
+from tests.lab.strength.yardsticks import REFERENCE, yardsticks
+
+STEP = 0.3
+"""How far a number is moved at first, as a share of it."""
+LEAST_STEP = 0.1
+POINTS_SHARE = 0.5
+"""What being ahead by as many points as is usual counts, beside a victory."""
+POOL_EVERY = 4
+"""Generations after which the best set so far joins the pool."""
+
+
+class Deal(NamedTuple):
+    """A game in which a set of numbers is tried."""
+
+    seats: int
+    settings: Settings
+    key: bytes
+    side: int
+    rival: int
+
+
+class Tried(NamedTuple):
+    """How a game went: won (a share, of a fair one), and points ahead."""
+
+    won: float
+    ahead: float
+
+
+Rival = Raw | str
+"""Numbers, or the name of a yardstick."""
+
+
+def one_game(game_key: str, numbers: Raw, rival: Rival, deal: Deal) -> Tried:
+    """Named by plain data, for another process."""
+    game = games()[game_key]
+    sides = game.sides(deal.seats, deal.settings)
+    side = sides[deal.side % len(sides)]
+    rivals = yardsticks(game)[rival] if isinstance(rival, str) else _computer(game_key, _packed(rival))
+    who = (_computer(game_key, _packed(numbers)), rivals)
+    played = play(game, deal.seats, deal.settings, deal.key, side, who)
+    return Tried(played.won * len(sides), played.ahead)
+
+
+def _packed(numbers: Raw) -> bytes:
+    return msgspec.json.encode(numbers)
+
+
+@lru_cache(maxsize=64)
+def _computer(game_key: str, numbers: bytes) -> Player:
+    return Computer(with_computer(games()[game_key], msgspec.json.decode(numbers)))
+
+
+def fitness(games_played: Sequence[Tried], usual: float) -> float:
+    """What is improved: fair shares won, and a little for every point, which chance blurs less."""
+    return fmean(one.won + POINTS_SHARE * one.ahead / usual for one in games_played)
+
+
+# --- the search ------------------------------------------------------------------------------------------
+
+
+class Tuner:
+    """Tries sets of numbers of one game."""
+
+    def __init__(
+        self, game: AnyGame, only: Sequence[str], setups: Sequence[tuple[int, Settings]], seed: int, run: Map
+    ) -> None:
+        self.game = game
+        self.numbers = game.raw_computer
+        self.setups = setups
+        self.seed = seed
+        self.run = run
+        self.names = [
+            name for name in leaves(self.numbers) if not only or any(_within(name, one) for one in only)
+        ]
+        self.start = {name: leaves(self.numbers)[name] for name in self.names}
+        self.steps = [max(LEAST_STEP, STEP * abs(value)) for value in self.start.values()]
+        self.pool: list[Rival] = [self.numbers]
+        if REFERENCE in yardsticks(game):
+            self.pool.append(REFERENCE)
+
+    def set_of(self, point: Iterable[float]) -> Raw:
+        """The numbers at a point of the search: distances from today's, in steps."""
+        moved: dict[str, Number] = {}
+        for (name, value), step, distance in zip(self.start.items(), self.steps, point, strict=True):
+            number = value + step * distance
+            if value >= 0:
+                number = max(0.0, number)  # what is worth something doesn't become a nuisance
+            moved[name] = round(number) if isinstance(value, int) else float(f"{number:.3g}")
+        return changed(self.numbers, moved)
+
+    def deals(self, generation: int, count: int) -> list[Deal]:
+        dice = Dice(f"{self.game.key}/tune/{self.seed}".encode(), "generation", generation)
+        return [
+            Deal(
+                *self.setups[number % len(self.setups)],
+                f"{self.seed}/{generation}/{number}".encode(),
+                dice.below(24),
+                dice.below(len(self.pool)),
+            )
+            for number in range(count)
+        ]
+
+    def compare(self, sets: Sequence[Raw], deals: Sequence[Deal]) -> list[float]:
+        """The fitness of each set; all play the same deals. Numbers that no player can have lose."""
+        usable = [numbers for numbers in sets if _usable(self.game, numbers)]
+        tasks = [
+            (self.game.key, numbers, self.pool[deal.rival], deal) for numbers in usable for deal in deals
+        ]
+        played = self.run(one_game, tasks)
+        usual = max(1.0, fmean(abs(one.ahead) for one in played)) if played else 1.0
+        found = iter(fitness(played[at : at + len(deals)], usual) for at in range(0, len(played), len(deals)))
+        return [next(found) if numbers in usable else -10.0 for numbers in sets]
+
+    def improve(self, seconds: float, count: int, tell: Callable[[str], None]) -> Raw:
+        """Search for so long. The middle of a generation is steadier than its luckiest set: the last one that
+        a player can have."""
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it would like to plot, too
+            import cma
+
+        search = cma.CMAEvolutionStrategy(
+            [0.0] * len(self.names), 1.0, {"seed": self.seed + 1, "verbose": -9}
+        )
+        ends, generation, found = time.monotonic() + seconds, 0, self.numbers
+        while time.monotonic() < ends and not search.stop():
+            generation += 1
+            points = search.ask()
+            worth = self.compare([self.set_of(point) for point in points], self.deals(generation, count))
+            search.tell(points, [-one for one in worth])
+            tell(f"generation {generation}: best {max(worth):.3f}, mean {fmean(worth):.3f}")
+            middle = self.set_of(search.result.xfavorite)
+            if _usable(self.game, middle):
+                found = middle
+                if generation % POOL_EVERY == 0:
+                    self.pool.append(found)
+        return found
+
+
+Map = Callable[[Callable[..., Tried], Sequence[tuple[Any, ...]]], list[Tried]]
+
+
+def _within(name: str, wanted: str) -> bool:
+    return name == wanted or name.startswith(f"{wanted}.")
+
+
+def _usable(game: AnyGame, numbers: Raw) -> bool:
+    """Whether the figures of the game accept these numbers."""
+    try:
+        with_computer(game, numbers)
+    except BadFigures:
+        return False
+    return True
+
+
+# --- the command -----------------------------------------------------------------------------------------
+
+
+def _numbers_of(path: str) -> Raw:
+    """A file that was given on the command line."""
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise argparse.ArgumentTypeError(f"{path} can't be read: {error}") from None
+
+
+def _arguments(argv: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.lab.strength.tune",
+        description="Better numbers by self-play.",
+        epilog="--games: deals a set",
+    )
+    game_arguments(parser, as_json=False)
+    parser.set_defaults(games=60)
+    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="only these numbers")
+    parser.add_argument("--minutes", type=more_than_nothing, default=5.0, help="how long (5)")
+    parser.add_argument(
+        "--vary", nargs="+", default=[], metavar="KEY", help="settings: every choice is played"
+    )
+    parser.add_argument("--pool", nargs="+", type=_numbers_of, default=[], metavar="FILE", help="more rivals")
+    parser.add_argument("--write", action="store_true", help="put better numbers into the file")
+    options = parser.parse_args(argv)
+    if find_spec("cma") is None:
+        parser.error('the package cma is not installed; run: pip install -e ".[dev]"')
+    every = options.seats is None
+    check_game(parser, options)
+    game = games()[options.game]
+    if not all(_usable(game, numbers) for numbers in options.pool):
+        parser.error(f"--pool: each file needs all that data/computer/{game.key}.toml has, and nothing else")
+    known = {setting.key: setting.choices for setting in game.settings}
+    if unknown := [key for key in options.vary if key not in known]:
+        parser.error(f"{game.key} has no setting {unknown[0]!r}; there are: {', '.join(known)}")
+    numbers = leaves(game.raw_computer)
+    if unknown := [one for one in options.only if not any(_within(name, one) for name in numbers)]:
+        parser.error(f"there is no number {unknown[0]!r}; there are: {', '.join(numbers)}")
+    options.setups = [
+        (seats, settings)
+        for choices in product(*(known[key] for key in options.vary))
+        for settings in [
+            game.check_settings({**options.settings, **dict(zip(options.vary, choices, strict=True))})
+        ]
+        for seats in game.seats_for(settings)
+        if every or seats == options.seats
+    ]
+    return options
+
+
+def main(argv: list[str] | None = None) -> int:
+    options = _arguments(argv)
+    game = games()[options.game]
+    with processes(options.jobs) as mapped:
+
+        def run(task: Callable[..., Tried], tasks: Sequence[tuple[Any, ...]]) -> list[Tried]:
+            return list(mapped(task, *zip(*tasks, strict=True), chunksize=8)) if tasks else []
+
+        tuner = Tuner(game, options.only, options.setups, options.seed, run)
+        tuner.pool += options.pool
+        found = tuner.improve(60 * options.minutes, options.games, lambda line: print(line, file=sys.stderr))
+        if found == tuner.numbers:
+            print("No other numbers found.")
+            return 0
+        tuner.pool = [tuner.numbers]
+        fresh = tuner.deals(-1, 4 * options.games)
+        tried = run(one_game, [(game.key, found, game.raw_computer, deal) for deal in fresh])
+    share, ahead = Share.of([one.won for one in tried]), fmean(one.ahead for one in tried)
+    print(f"{share.mean:.2f} ± {share.off:.2f} fair shares on {len(fresh)} fresh deals, {ahead:+.1f} points")
+    for name, number in leaves(found).items():
+        if number != leaves(game.raw_computer)[name]:
+            print(f"{name} = {number}  (was {leaves(game.raw_computer)[name]})")
+    if options.write:
+        _write(game, found, share)
+    return 0
+
+
+def _write(game: AnyGame, found: Raw, share: Share) -> None:
+    """Put the numbers into the file, if it is more than luck that they win."""
+    if share.mean - share.off <= 1:
+        print("Nothing written: they may be no better than today's.")
+        return
+    path = COMPUTER / f"{game.key}.toml"
+    path.write_text(rewritten(path.read_text(encoding="utf-8"), found), encoding="utf-8")
+    print(f"Written to {path}.")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

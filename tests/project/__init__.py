@@ -1,0 +1,1 @@
+"""The project as a whole: style, layers, the entry point, the wheel, the container."""
