@@ -136,7 +136,8 @@ class CommandTree(app_commands.CommandTree[Any]):
 
     def add_command(self, command: Any, /, **options: Any) -> None:
         for one in command.walk_commands() if isinstance(command, app_commands.Group) else [command]:
-            if isinstance(one, app_commands.Command):
+            # The commands of moves outlive a bot: the next one in this process finds them wrapped.
+            if isinstance(one, app_commands.Command) and not hasattr(one.callback, "answers_refusals"):
                 one._callback = _answering(one.callback)
         super().add_command(command, **options)
 
@@ -168,6 +169,7 @@ def _answering(callback: Any) -> Any:
         else:
             count_click(interaction_in(given), "answered")
 
+    run.answers_refusals = True  # type: ignore[attr-defined]
     return run
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-from discord import Message
+from collections.abc import Iterator
+from typing import Any
 
+import discord
+import pytest
+from discord import Message, app_commands
+
+from cogs.move_commands import move_groups
 from cogs.runtime.router import CommandTree, route
 from cogs.ui.interactions.app import Interaction
 from engines.contract.core import Rejected
@@ -106,3 +111,18 @@ async def test_of_a_pressed_message_only_what_we_read_is_built(
 
 def test_rejected_is_never_empty() -> None:
     assert Rejected("table-over").reason.key == "table-over"
+
+
+def test_a_command_is_wrapped_once_however_many_bots_are_started() -> None:
+    command = move_groups()[0].commands[0]
+    assert isinstance(command, app_commands.Command)
+    depths = []
+    for _ in range(3):
+        CommandTree(discord.Client(intents=discord.Intents.none())).add_command(move_groups()[0])
+        depths.append(len(list(_wrapped(command.callback))))
+    assert depths == [1, 1, 1]
+
+
+def _wrapped(callback: Any) -> Iterator[Any]:
+    while (callback := getattr(callback, "__wrapped__", None)) is not None:
+        yield callback
