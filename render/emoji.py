@@ -17,11 +17,12 @@ from types import ModuleType
 
 from PIL import Image, ImageFilter
 
-from render.kit import colour, icons
-from render.kit.emblems import EXPLORERS, emblem
-from render.kit.lettering import NUMBER
+from render.kit import icons
+from render.kit.decoration.emblems import EXPLORERS, emblem
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import NUMBER
+from render.kit.drawing.sprites import CLEAR, Draw
 from render.kit.players import LIVERIES, Livery, livery_seal, manned, unclaimed
-from render.kit.sprites import CLEAR, Draw
 
 SIDE = 128
 """Pixels. Beside words 22 of them are left."""

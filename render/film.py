@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageOps
 
-from render.kit import colour
+from render.kit.drawing import colour
 from render.picture import Picture
 
 Shot = Callable[[], list[Picture]]

@@ -9,14 +9,15 @@ from PIL import Image
 
 from engines.contract.core import Say, Words, say
 from engines.contract.settings import spread
-from render.kit import colour, icons
+from render.kit import icons
+from render.kit.decoration.ornaments import rose, scale_bar
+from render.kit.decoration.paper import page
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NAME, drawable, fit, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.header import draw_header, draw_title, plain_banner
-from render.kit.lettering import LABEL, NAME, drawable, fit, write, write_in
-from render.kit.ornaments import rose, scale_bar
-from render.kit.paper import page
 from render.kit.plates import BRIGHT, PLAIN, plate
 from render.kit.players import Livery, empty_seal, livery_seal
-from render.kit.sprites import paste
 from render.picture import Picture
 
 WIDTH, HEIGHT = 1400, 640

@@ -10,16 +10,17 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Outcome, Public, Say, Seat, Standing, Words, say, winners
-from render.kit import colour, icons
-from render.kit.colour import mix
-from render.kit.geometry import Point, Points, circle
+from render.kit import icons
+from render.kit.decoration.ornaments import laurel
+from render.kit.decoration.paper import page
+from render.kit.drawing import colour
+from render.kit.drawing.colour import mix
+from render.kit.drawing.geometry import Point, Points, circle
+from render.kit.drawing.lettering import LABEL, NAME, NUMBER, TITLE, drawable, width_of, write, write_in
+from render.kit.drawing.sprites import paste, shape, sprite, stroke, wash
 from render.kit.header import draw_header, draw_title, name_of, plain_banner
-from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, width_of, write, write_in
-from render.kit.ornaments import laurel
-from render.kit.paper import page
 from render.kit.plates import PLAIN, plate
 from render.kit.players import Livery, livery_seal
-from render.kit.sprites import paste, shape, sprite, stroke, wash
 from render.picture import Picture
 
 WIDTH, HEIGHT = 1400, 800

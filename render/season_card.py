@@ -9,13 +9,13 @@ import msgspec
 from PIL import Image
 
 from engines.contract.core import Say, Words, say
-from render.kit import colour
+from render.kit.decoration.ornaments import laurel
+from render.kit.decoration.paper import page
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NAME, NUMBER, drawable, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.header import draw_header, draw_title, plain_banner
-from render.kit.lettering import LABEL, NAME, NUMBER, drawable, write, write_in
-from render.kit.ornaments import laurel
-from render.kit.paper import page
 from render.kit.plates import BRIGHT, PLAIN, plate
-from render.kit.sprites import paste
 from render.picture import Picture
 
 WIDTH = 1400

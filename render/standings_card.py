@@ -8,14 +8,15 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Outcome, Part, Public, Say, Seat, Standing, Words, parts_of, say, winners
-from render.kit import colour, icons
+from render.kit import icons
+from render.kit.decoration.ornaments import laurel, rose
+from render.kit.decoration.paper import page
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NAME, NUMBER, TITLE, drawable, write, write_in
+from render.kit.drawing.sprites import paste, wash
 from render.kit.header import Banner, draw_header, draw_title, name_of, plain_banner
-from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, write, write_in
-from render.kit.ornaments import laurel, rose
-from render.kit.paper import page
 from render.kit.plates import BRIGHT, PLAIN, letter_disc, plate
 from render.kit.players import Livery, livery_seal
-from render.kit.sprites import paste, wash
 from render.picture import Picture
 
 WIDTH = 1400

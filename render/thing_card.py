@@ -7,12 +7,12 @@ from PIL import Image
 
 from engines.contract.core import Words, say
 from engines.contract.things import Thing
-from render.kit import colour
+from render.kit.decoration.paper import page
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NAME, TITLE, broken, drawable, width_of, write
+from render.kit.drawing.sprites import paste
 from render.kit.header import draw_header, draw_title, plain_banner
-from render.kit.lettering import LABEL, NAME, TITLE, broken, drawable, width_of, write
-from render.kit.paper import page
 from render.kit.plates import BRIGHT, PLAIN, plate
-from render.kit.sprites import paste
 from render.picture import Picture
 
 PICTURE = 300

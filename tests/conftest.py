@@ -16,7 +16,7 @@ from data.postgres import PostgresStore
 from data.settings import Settings
 from data.words import Phrases
 from tests.discord_contract import RequestChecker, checked_requests, report_missing_description
-from tests.page.browser import report_missing_browser
+from tests.page.windows.browser import report_missing_browser
 from tests.support import postgres
 from tests.support.discord_server import DiscordServer
 from tests.support.project import ROOT

@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 import discord
 
-from cogs.delivery.board import BoardMessages
-from cogs.delivery.channel_ends import ChannelEnds
-from cogs.delivery.channel_messages import ChannelMessages
-from cogs.delivery.lobby import LobbyMessages
-from cogs.delivery.lobby_notes import LobbyNotes
-from cogs.delivery.lost_messages import LostMessages
-from cogs.delivery.partner_threads import PartnerThreads
-from cogs.delivery.private_messages import PrivateMessages
-from cogs.delivery.transport import LetterHandler, TakeOvers, Transport
-from cogs.delivery.turn_messages import TurnMessages
+from cogs.delivery.messages.board import BoardMessages
+from cogs.delivery.messages.channel_messages import ChannelMessages
+from cogs.delivery.messages.lobby import LobbyMessages
+from cogs.delivery.messages.lobby_notes import LobbyNotes
+from cogs.delivery.messages.partner_threads import PartnerThreads
+from cogs.delivery.messages.private_messages import PrivateMessages
+from cogs.delivery.messages.turn_messages import TurnMessages
+from cogs.delivery.sending.channel_ends import ChannelEnds
+from cogs.delivery.sending.lost_messages import LostMessages
+from cogs.delivery.sending.transport import LetterHandler, TakeOvers, Transport
 from cogs.tables.loading.tables import Tables
 from cogs.ui.pictures.message_pictures import Pictures
 from cogs.ui.wording.language import Language

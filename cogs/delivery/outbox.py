@@ -23,9 +23,9 @@ from typing import NamedTuple
 import aiohttp
 import discord
 
-from cogs.delivery.lost_messages import HANDS, KEPT
-from cogs.delivery.request_queue import RequestQueue
-from cogs.delivery.transport import (
+from cogs.delivery.sending.lost_messages import HANDS, KEPT
+from cogs.delivery.sending.request_queue import RequestQueue
+from cogs.delivery.sending.transport import (
     ARCHIVED,
     NO_CHANNEL,
     Delivered,

@@ -13,14 +13,14 @@ import yarl
 from discord.ext import commands
 
 import render
-from cogs.delivery.channel_ends import ChannelEnds
 from cogs.delivery.handlers import letter_handlers
-from cogs.delivery.lost_messages import LostMessages
-from cogs.delivery.open_lists import OpenLists
+from cogs.delivery.messages.open_lists import OpenLists
+from cogs.delivery.messages.season_messages import SeasonMessages
 from cogs.delivery.outbox import Outbox
-from cogs.delivery.request_queue import RequestQueue
-from cogs.delivery.season_messages import SeasonMessages
-from cogs.delivery.transport import TakeOvers
+from cogs.delivery.sending.channel_ends import ChannelEnds
+from cogs.delivery.sending.lost_messages import LostMessages
+from cogs.delivery.sending.request_queue import RequestQueue
+from cogs.delivery.sending.transport import TakeOvers
 from cogs.runtime.digest import Digest
 from cogs.runtime.drain import Drain, nobody_told
 from cogs.runtime.health import Health

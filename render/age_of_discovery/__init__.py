@@ -7,12 +7,12 @@ from collections.abc import Callable, Collection
 from PIL import Image
 
 from engines.contract.core import Draft, Question, Say, Words
-from engines.games.age_of_discovery.landings import landings
-from engines.games.age_of_discovery.view import Own, Public
+from engines.games.age_of_discovery.views.landings import landings
+from engines.games.age_of_discovery.views.view import Own, Public
 from render.age_of_discovery import sheet, signs
-from render.age_of_discovery.chart import draw_chart
 from render.age_of_discovery.harbour import Targets, draw_harbour
 from render.age_of_discovery.private_hand import draw_hand
+from render.age_of_discovery.public_board import draw_chart
 from render.kit.answers import values_of
 from render.picture import Drawing, Picture
 

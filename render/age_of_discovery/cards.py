@@ -6,13 +6,14 @@ from PIL import Image, ImageDraw
 
 from render.age_of_discovery import signs
 from render.age_of_discovery.flags import TONES, flag
-from render.kit import colour, icons
-from render.kit.cache import kept
-from render.kit.colour import Colour, glaze, mix
-from render.kit.geometry import moved, star
-from render.kit.lettering import NUMBER, write
-from render.kit.scenery import breakers, caravel
-from render.kit.sprites import shape, sprite
+from render.kit import icons
+from render.kit.decoration.scenery import breakers, caravel
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import Colour, glaze, mix
+from render.kit.drawing.geometry import moved, star
+from render.kit.drawing.lettering import NUMBER, write
+from render.kit.drawing.sprites import shape, sprite
 
 SHIP_BACK = mix(colour.SEA_DEEP, colour.SEA_INK, 0.35)
 PURCHASE = (164, 226)

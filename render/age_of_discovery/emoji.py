@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.age_of_discovery import signs
 from render.age_of_discovery.flags import TONES, flag
-from render.kit.sprites import Draw
+from render.kit.drawing.sprites import Draw
 
 
 def _flag(name: str, size: int) -> Image.Image:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Words, say
-from engines.games.age_of_discovery.view import Contract
-from render.kit import colour
-from render.kit.cache import kept
-from render.kit.colour import Colour, mix, rgb
-from render.kit.lettering import NUMBER, write
-from render.kit.sprites import shape, sprite
+from engines.games.age_of_discovery.views.view import Contract
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import Colour, mix, rgb
+from render.kit.drawing.lettering import NUMBER, write
+from render.kit.drawing.sprites import shape, sprite
 
 TONES: dict[str, Colour] = {
     "red": rgb("B5322A"),

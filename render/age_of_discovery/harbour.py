@@ -8,19 +8,21 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Words, say
-from engines.games.age_of_discovery.view import MarketShip, OpenContract, Player, Public
+from engines.games.age_of_discovery.views.view import MarketShip, OpenContract, Player, Public
 from render.age_of_discovery import cards, layout, signs, vessels
 from render.age_of_discovery.flags import contract_code, ship_code
 from render.age_of_discovery.header import draw_head
 from render.age_of_discovery.sheet import harbour_sheet
-from render.kit import colour, icons, ornaments
-from render.kit.cache import kept
-from render.kit.colour import Colour
-from render.kit.lettering import LABEL, NUMBER, write, write_in
+from render.kit import icons
+from render.kit.decoration import ornaments
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import Colour
+from render.kit.drawing.lettering import LABEL, NUMBER, write, write_in
+from render.kit.drawing.sprites import Stroke, icon, paste
 from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, letter_disc, plate
 from render.kit.players import seal
-from render.kit.sprites import Stroke, icon, paste
 
 _BOTTOM = layout.QUAY_BOTTOM
 _LEFT, _RIGHT = layout.PANEL, layout.PANEL_RIGHT

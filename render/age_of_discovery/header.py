@@ -5,11 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.contract.core import Seat, Words, say
-from engines.games.age_of_discovery.view import Countdown, Public
+from engines.games.age_of_discovery.views.view import Countdown, Public
 from render.age_of_discovery import layout, signs
-from render.kit import colour
-from render.kit.header import name_of
-from render.kit.lettering import (
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import (
     LABEL,
     NUMBER,
     TITLE,
@@ -18,10 +17,11 @@ from render.kit.lettering import (
     write,
     write_in,
 )
+from render.kit.drawing.sprites import paste
+from render.kit.header import name_of
 from render.kit.places import note
 from render.kit.plates import plate, ribbon
 from render.kit.players import LIVERIES, seal
-from render.kit.sprites import paste
 
 _LEFT, _WIDE = layout.RIBBON_LEFT, layout.RIBBON_RIGHT - layout.RIBBON_LEFT
 _NEUTRAL = colour.mix(colour.VELLUM_LOW, colour.GOLD_LIGHT, 0.5)

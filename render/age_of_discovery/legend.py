@@ -9,11 +9,12 @@ from PIL import Image
 from engines.contract.core import Words, say
 from render.age_of_discovery import layout, signs, vessels
 from render.age_of_discovery.flags import flag, letter
-from render.kit import colour, icons
-from render.kit.cache import kept
-from render.kit.lettering import LABEL, drawable, width_of, write
+from render.kit import icons
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.lettering import LABEL, drawable, width_of, write
+from render.kit.drawing.sprites import paste
 from render.kit.plates import PLAIN, plate
-from render.kit.sprites import paste
 
 _LEFT = layout.LEFT - 20
 _WIDE, _HIGH = layout.PANEL_RIGHT - _LEFT, 96

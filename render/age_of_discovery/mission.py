@@ -5,13 +5,14 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Words, say
-from engines.games.age_of_discovery.view import Mission
+from engines.games.age_of_discovery.views.view import Mission
 from render.age_of_discovery import signs
-from render.age_of_discovery.chart import explorer_name
-from render.kit import colour, icons
-from render.kit.lettering import LABEL, NUMBER, TITLE, drawable, fit, width_of, write, write_in
+from render.age_of_discovery.public_board import explorer_name
+from render.kit import icons
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NUMBER, TITLE, drawable, fit, width_of, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.plates import BRIGHT, plate
-from render.kit.sprites import paste
 
 Box = tuple[int, int, int, int]
 _LABELS = 62

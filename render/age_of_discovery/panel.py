@@ -8,17 +8,19 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Words, say
-from engines.games.age_of_discovery.view import Joker, Player, Public, Running, Stock
+from engines.games.age_of_discovery.views.view import Joker, Player, Public, Running, Stock
 from render.age_of_discovery import cards, layout, signs
 from render.age_of_discovery.flags import boat, contract_code, flag, letter, ship_code
 from render.age_of_discovery.header import winners
-from render.kit import colour, icons, ornaments
+from render.kit import icons
+from render.kit.decoration import ornaments
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.header import name_of
-from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
 from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, plate, pointer
 from render.kit.players import manned, seal
-from render.kit.sprites import paste
 
 _LEFT, _WIDE, _HIGH = layout.PANEL, layout.PANEL_WIDTH, layout.PLATE
 _START, _END = _LEFT + 16, _LEFT + _WIDE - 16

@@ -7,20 +7,21 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Many, Words, say
-from engines.games.age_of_discovery.landings import Landing, landings, why_none
-from engines.games.age_of_discovery.view import Chip, HandContract, Own, Player, Public
+from engines.games.age_of_discovery.views.landings import Landing, landings, why_none
+from engines.games.age_of_discovery.views.view import Chip, HandContract, Own, Player, Public
 from render.age_of_discovery import cards, signs
-from render.age_of_discovery.chart import explorer_name
 from render.age_of_discovery.flags import contract_code, flag, letter, ship_code
 from render.age_of_discovery.mission import draw_mission
 from render.age_of_discovery.panel import Line, draw_ships, joker_sign
-from render.kit import colour, icons
+from render.age_of_discovery.public_board import explorer_name
+from render.kit import icons
+from render.kit.decoration.paper import page
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NAME, NUMBER, TITLE, drawable, width_of, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.header import draw_header, draw_title, private_banner
-from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, drawable, width_of, write, write_in
-from render.kit.paper import page
 from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, plate
-from render.kit.sprites import paste
 
 WIDTH, HEIGHT = 1400, 896
 _LEFT, _RIGHT = 24, 1376

@@ -10,14 +10,14 @@ from PIL import Image, ImageDraw
 from engines.contract.core import Words
 from render.age_of_discovery import layout
 from render.age_of_discovery.header import title_lines
-from render.kit.chart import chart_border, paint_chart
-from render.kit.geometry import Points
+from render.kit.decoration.chart import chart_border, paint_chart
+from render.kit.decoration.ornaments import rose
+from render.kit.decoration.paper import paper, rhumbs
+from render.kit.decoration.scenery import ripples, serpent, town, tree
+from render.kit.drawing.geometry import Points
+from render.kit.drawing.shelf import shelved
+from render.kit.drawing.sprites import paste
 from render.kit.long_title import draw_two_lines
-from render.kit.ornaments import rose
-from render.kit.paper import paper, rhumbs
-from render.kit.scenery import ripples, serpent, town, tree
-from render.kit.shelf import shelved
-from render.kit.sprites import paste
 
 _HALF_WIDE, _HALF_HIGH = 142, 48
 """Half the axes of an island."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render.age_of_discovery.flags import TONES, on
-from render.kit import colour, icons
-from render.kit.cache import kept
-from render.kit.colour import Colour, glaze, mix, rgb
-from render.kit.geometry import circle
-from render.kit.geometry import star as rays
-from render.kit.lettering import NUMBER, write
-from render.kit.sprites import Stroke, icon, sprite
+from render.kit import icons
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import Colour, glaze, mix, rgb
+from render.kit.drawing.geometry import circle
+from render.kit.drawing.geometry import star as rays
+from render.kit.drawing.lettering import NUMBER, write
+from render.kit.drawing.sprites import Stroke, icon, sprite
 
 _INK = colour.INK
 _GLASS = "M22 12 L78 12 C78 36 58 42 55 50 C58 58 78 64 78 88 L22 88 C22 64 42 58 45 50 C42 42 22 36 22 12 Z"

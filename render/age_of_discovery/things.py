@@ -7,7 +7,7 @@ from PIL import Image
 from engines.contract.core import Words
 from engines.contract.things import Thing
 from engines.games.age_of_discovery.figures import Figures
-from engines.games.age_of_discovery.view import Contract
+from engines.games.age_of_discovery.views.view import Contract
 from render.age_of_discovery import cards
 from render.age_of_discovery.flags import contract_code, ship_code
 from render.kit.box import box

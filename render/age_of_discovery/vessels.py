@@ -6,13 +6,13 @@ from PIL import Image, ImageDraw
 
 from render.age_of_discovery import layout, signs
 from render.age_of_discovery.flags import TONES, flag, on
-from render.kit import colour
-from render.kit.cache import kept
-from render.kit.colour import glaze, mix, rgb
-from render.kit.geometry import Points, circle, moved
-from render.kit.lettering import NAME, NUMBER, write
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import glaze, mix, rgb
+from render.kit.drawing.geometry import Points, circle, moved
+from render.kit.drawing.lettering import NAME, NUMBER, write
+from render.kit.drawing.sprites import CLEAR, shape, sprite, stroke
 from render.kit.players import seal
-from render.kit.sprites import CLEAR, shape, sprite, stroke
 
 _BERTH = layout.BERTH
 _LANE_HIGH, _SHIP_HIGH = 104, 100

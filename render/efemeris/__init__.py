@@ -5,14 +5,15 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.contract.core import Draft, Question, Say, Words
-from engines.games.efemeris.view import Outlook, Own, Public
-from render.efemeris import sheet, signs
-from render.efemeris.choices import choice_drawing
-from render.efemeris.lookout import draw_outlook
-from render.efemeris.people import liveries
-from render.efemeris.planets import planet
+from engines.games.efemeris.views.view import Outlook, Own, Public
+from render.efemeris import sheet
+from render.efemeris.pieces import signs
+from render.efemeris.pieces.people import liveries
+from render.efemeris.pieces.planets import planet
 from render.efemeris.private_hand import draw_hand
 from render.efemeris.public_board import draw_board
+from render.efemeris.questions.choices import choice_drawing
+from render.efemeris.questions.lookout import draw_outlook
 from render.picture import Drawing, Picture
 
 __all__ = ["board", "choice", "hand", "liveries", "outlook", "part_sign", "warm"]

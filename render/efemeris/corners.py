@@ -5,16 +5,17 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.contract.core import Words
-from engines.games.efemeris.view import Drawn, Public
-from render.efemeris import night, signs
+from engines.games.efemeris.views.view import Drawn, Public
+from render.efemeris import night
 from render.efemeris.layout import Window
-from render.efemeris.people import player_seal
-from render.efemeris.planets import planet
-from render.efemeris.shapes import shape_of
+from render.efemeris.pieces import signs
+from render.efemeris.pieces.people import player_seal
+from render.efemeris.pieces.planets import planet
+from render.efemeris.pieces.shapes import shape_of
 from render.efemeris.sheet import DELPHINUS, LYRA, draw_constellation
-from render.efemeris.tile_art import NODE, tile
-from render.kit.lettering import NUMBER, TITLE, write
-from render.kit.sprites import paste
+from render.efemeris.sky.tile_art import NODE, tile
+from render.kit.drawing.lettering import NUMBER, TITLE, write
+from render.kit.drawing.sprites import paste
 
 _UPPER = ((80, 176), (908, 176))
 """The middles of the two tiles that are to be laid."""

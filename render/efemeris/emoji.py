@@ -6,13 +6,13 @@ from functools import partial
 
 from PIL import Image
 
-from render.efemeris import signs
-from render.efemeris.crew import CREW, crew
-from render.efemeris.liveries import NATIONS
-from render.efemeris.planets import PLANETS, planet
-from render.efemeris.ships import built
+from render.efemeris.pieces import signs
+from render.efemeris.pieces.crew import CREW, crew
+from render.efemeris.pieces.liveries import NATIONS
+from render.efemeris.pieces.planets import PLANETS, planet
+from render.efemeris.pieces.ships import built
+from render.kit.drawing.sprites import Draw
 from render.kit.players import NOBODY
-from render.kit.sprites import Draw
 
 LIVERIES = [second for _, second in NATIONS.values()]
 """The first player of a nation has the colours of a seat."""

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engines.contract.core import Seat, Words, say
-from engines.games.efemeris.view import Player, Public
+from engines.games.efemeris.views.view import Player, Public
 from render.efemeris import layout, night
-from render.efemeris.people import livery_of, player_seal
-from render.kit import colour
-from render.kit.colour import Colour
+from render.efemeris.pieces.people import livery_of, player_seal
+from render.kit.drawing import colour
+from render.kit.drawing.colour import Colour
+from render.kit.drawing.lettering import TITLE, drawable, fit, fit_shortened, width_of, write
+from render.kit.drawing.sprites import paste
 from render.kit.header import Banner, name_of, plain_banner, private_banner, turn_banner
-from render.kit.lettering import TITLE, drawable, fit, fit_shortened, width_of, write
 from render.kit.plates import ribbon
 from render.kit.players import BRONZE
-from render.kit.sprites import paste
 
 _HIGH = 72
 

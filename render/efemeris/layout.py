@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from render.kit.geometry import Point, Points, circle, moved
+from render.kit.drawing.geometry import Point, Points, circle, moved
 
 WIDTH, HEIGHT = 1400, 1060
 

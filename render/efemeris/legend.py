@@ -5,12 +5,13 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.contract.core import Words, say
-from engines.games.efemeris.view import Public
-from render.efemeris import layout, night, signs
+from engines.games.efemeris.views.view import Public
+from render.efemeris import layout, night
 from render.efemeris.panel import measure_of
-from render.efemeris.tile_art import field_sign
-from render.kit.lettering import LABEL, write_in
-from render.kit.sprites import paste
+from render.efemeris.pieces import signs
+from render.efemeris.sky.tile_art import field_sign
+from render.kit.drawing.lettering import LABEL, write_in
+from render.kit.drawing.sprites import paste
 
 _BASE = ("factory_pepper", "factory_vanilla", "anchor", "singularity")
 _EXPERT = ("providence_pepper", "wreck", "anchor", "singularity")

@@ -6,13 +6,13 @@ import random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.kit.colour import colourize, glaze, rgb
-from render.kit.geometry import Point, star
-from render.kit.lettering import write_title
-from render.kit.paper import RhumbTones, noise, rhumbs, table
+from render.kit.decoration.paper import RhumbTones, noise, rhumbs, table
+from render.kit.drawing.colour import colourize, glaze, rgb
+from render.kit.drawing.geometry import Point, star
+from render.kit.drawing.lettering import write_title
+from render.kit.drawing.shelf import shelved
+from render.kit.drawing.sprites import Stretched
 from render.kit.plates import plate
-from render.kit.shelf import shelved
-from render.kit.sprites import Stretched
 
 CENTRE, MIDDLE, EDGE, CORNER = rgb("24458C"), rgb("152C66"), rgb("0B1638"), rgb("050A1E")
 GOLD_LIGHT, GOLD, GOLD_DARK = rgb("F6E3A6"), rgb("E0B44A"), rgb("9C7426")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.contract.core import Question, Say, Seat, Words, say
-from engines.games.efemeris.view import Public
+from engines.games.efemeris.views.view import Public
 from render.efemeris import layout, night
 from render.efemeris.header import draw_banner, draw_private_head
+from render.kit.drawing.lettering import TITLE, drawable, width_of
+from render.kit.drawing.shelf import shelved
 from render.kit.header import Banner, name_of
-from render.kit.lettering import TITLE, drawable, width_of
-from render.kit.shelf import shelved
 
 WIDTH = 1400
 LEFT, RIGHT, TOP = 24, 1376, 104

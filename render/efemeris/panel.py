@@ -7,16 +7,17 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.contract.core import Words, say
-from engines.games.efemeris.view import Player, Public
-from render.efemeris import layout, night, ships, signs
-from render.efemeris.crew import crew
-from render.efemeris.people import livery_of, player_seal
-from render.efemeris.planets import planet
+from engines.games.efemeris.views.view import Player, Public
+from render.efemeris import layout, night
+from render.efemeris.pieces import ships, signs
+from render.efemeris.pieces.crew import crew
+from render.efemeris.pieces.people import livery_of, player_seal
+from render.efemeris.pieces.planets import planet
+from render.kit.drawing.lettering import ITALIC, LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.header import name_of
-from render.kit.lettering import ITALIC, LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
 from render.kit.places import note
 from render.kit.players import manned
-from render.kit.sprites import paste
 
 _LEFT, _WIDE = layout.PANEL, layout.PANEL_WIDTH
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.contract.core import Words, say
-from engines.games.efemeris.view import Card, Own, Player, Prize, Public, Stock
-from render.efemeris import night, ships, signs
-from render.efemeris.captains import draw_captains
-from render.efemeris.crew import crew
+from engines.games.efemeris.views.view import Card, Own, Player, Prize, Public, Stock
+from render.efemeris import night
 from render.efemeris.pages import LEFT, RIGHT, TOP, hand_page
 from render.efemeris.panel import draw_tokens, draw_track
-from render.efemeris.people import livery_of
-from render.efemeris.planets import planet
-from render.efemeris.sayings import does
-from render.efemeris.shapes import box
-from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.efemeris.pieces import ships, signs
+from render.efemeris.pieces.captains import draw_captains
+from render.efemeris.pieces.crew import crew
+from render.efemeris.pieces.people import livery_of
+from render.efemeris.pieces.planets import planet
+from render.efemeris.pieces.sayings import does
+from render.efemeris.pieces.shapes import box
+from render.kit.drawing.lettering import LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.places import note
-from render.kit.sprites import paste
 
 HEIGHT = 912
 _ROW, _ROW_HIGH = 92, 86

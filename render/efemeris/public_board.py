@@ -7,14 +7,14 @@ import math
 from PIL import Image
 
 from engines.contract.core import Words
-from engines.games.efemeris.view import Public
+from engines.games.efemeris.views.view import Public
 from render.efemeris.corners import draw_corners
 from render.efemeris.header import draw_head
 from render.efemeris.layout import board_window
 from render.efemeris.legend import draw_legend
 from render.efemeris.panel import draw_panel
-from render.efemeris.scene import Scene
 from render.efemeris.sheet import sheet
+from render.efemeris.sky.scene import Scene
 from render.kit.places import note, note_first, square
 
 

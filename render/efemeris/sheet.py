@@ -8,16 +8,16 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Words, say
-from engines.games.efemeris.view import Public
+from engines.games.efemeris.views.view import Public
 from render.efemeris import layout, night
 from render.efemeris.layout import CENTRE, RING, board_window, hexagon
-from render.kit.cache import kept
-from render.kit.colour import glaze, rgb
-from render.kit.geometry import Point, star
-from render.kit.lettering import ITALIC, TITLE, write
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import glaze, rgb
+from render.kit.drawing.geometry import Point, star
+from render.kit.drawing.lettering import ITALIC, TITLE, write
+from render.kit.drawing.shelf import shelved
+from render.kit.drawing.sprites import CLEAR, Stroke, icon, paste
 from render.kit.plates import disc
-from render.kit.shelf import shelved
-from render.kit.sprites import CLEAR, Stroke, icon, paste
 
 DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
 Cells = tuple[tuple[float, float], ...]

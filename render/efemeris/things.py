@@ -6,8 +6,8 @@ from PIL import Image
 
 from engines.contract.core import Words
 from engines.contract.things import Thing
-from render.efemeris.shapes import shape_of
-from render.efemeris.tile_art import tile
+from render.efemeris.pieces.shapes import shape_of
+from render.efemeris.sky.tile_art import tile
 
 
 def thing(what: Thing, words: Words) -> Image.Image | None:

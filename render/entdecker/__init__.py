@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.contract.core import Draft, Question, Say, Words
-from engines.games.entdecker.view import Own, Public
+from engines.games.entdecker.views.view import Own, Public
 from render.entdecker import pieces, sheet
 from render.entdecker.choices import choice_drawing
 from render.entdecker.desk import draw_desk

@@ -10,25 +10,26 @@ import msgspec
 from PIL import Image
 
 from engines.contract.core import Draft, Question, Words, say
-from engines.games.entdecker.view import Own, Placement, Public, Start
+from engines.games.entdecker.views.view import Own, Placement, Public, Start
 from render.entdecker import closeup, layout, pieces
 from render.entdecker.footer import draw_footer
 from render.entdecker.header import draw_head
 from render.entdecker.layout import circle_spot, on_border, spot
 from render.entdecker.panel import draw_panel
-from render.entdecker.routes import circle_at, ground_at
 from render.entdecker.scene import Named, Scene, Sign, draw_circles
+from render.entdecker.sea.routes import circle_at, ground_at
+from render.entdecker.sea.waters import charted, whole_chart
 from render.entdecker.sheet import sheet
 from render.entdecker.supplies import draw_landings, draw_stacks, draw_unseen, parts_to_land
-from render.entdecker.waters import charted, whole_chart
-from render.kit import colour, icons
+from render.kit import icons
 from render.kit.answers import texts_of
+from render.kit.decoration.paper import page
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.header import draw_title
-from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
-from render.kit.paper import page
 from render.kit.places import note, note_all, note_first, square
 from render.kit.plates import BRIGHT, letter_disc, plate
-from render.kit.sprites import paste
 
 _SIGN = 38
 """How high the sign of a place is on the whole board."""

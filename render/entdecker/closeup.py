@@ -7,14 +7,14 @@ from itertools import product
 import msgspec
 from PIL import Image, ImageDraw
 
-from engines.games.entdecker.view import Placement, Public, Tile
+from engines.games.entdecker.views.view import Placement, Public, Tile
 from render.entdecker import layout
-from render.entdecker.coast import is_open, neighbour, pieces
 from render.entdecker.layout import Window, circle_spot, on_border, spot
 from render.entdecker.scene import Scene
-from render.entdecker.waters import charted, part_of_chart, with_tile
-from render.kit import colour
-from render.kit.lettering import LABEL, write
+from render.entdecker.sea.coast import is_open, neighbour, pieces
+from render.entdecker.sea.waters import charted, part_of_chart, with_tile
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, write
 from render.kit.places import note
 
 GHOST = 0.55

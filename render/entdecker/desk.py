@@ -6,16 +6,17 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Words, say
-from engines.games.entdecker.view import Own, Player, Public, Stake
+from engines.games.entdecker.views.view import Own, Player, Public, Stake
 from render.entdecker import pieces
 from render.entdecker.supplies import draw_stacks, draw_unseen
-from render.kit import colour, icons
+from render.kit import icons
+from render.kit.decoration.paper import page
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.header import draw_header, draw_title, private_banner
-from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
-from render.kit.paper import page
 from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, plate
-from render.kit.sprites import paste
 
 WIDTH, HEIGHT = 1400, 640
 _LEFT, _RIGHT = 24, 1376

@@ -7,8 +7,8 @@ from functools import partial
 from PIL import Image
 
 from render.entdecker import pieces
+from render.kit.drawing.sprites import Draw
 from render.kit.players import NOBODY
-from render.kit.sprites import Draw
 
 
 def _unit(kind: str, size: int) -> Image.Image:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Words, say
-from engines.games.entdecker.view import Public
+from engines.games.entdecker.views.view import Public
 from render.entdecker import layout, pieces
-from render.kit import colour
-from render.kit.lettering import LABEL, NUMBER, write, write_in
-from render.kit.sprites import paste
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NUMBER, write, write_in
+from render.kit.drawing.sprites import paste
 
 _MIDDLE = (layout.FOOT_TOP + layout.FOOT_BOTTOM) / 2
 _LABEL_ROOM = 100

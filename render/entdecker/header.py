@@ -5,10 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.contract.core import Words, say
-from engines.games.entdecker.view import Public, Voyage
+from engines.games.entdecker.views.view import Public, Voyage
 from render.entdecker import layout, pieces
+from render.kit.drawing.sprites import paste
 from render.kit.header import Banner, draw_header, plain_banner, turn_banner
-from render.kit.sprites import paste
 
 _ROW = 6
 """More tiles than this stand in two lines."""

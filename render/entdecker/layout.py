@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from render.kit.geometry import Point
+from render.kit.drawing.geometry import Point
 
 WIDTH, HEIGHT = 1400, 1000
 COLUMNS, ROWS = 10, 7

@@ -5,15 +5,17 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Words, say
-from engines.games.entdecker.view import Player, Public
+from engines.games.entdecker.views.view import Player, Public
 from render.entdecker import layout, pieces
-from render.kit import colour, icons, ornaments
+from render.kit import icons
+from render.kit.decoration import ornaments
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NAME, NUMBER, TITLE, fit, width_of, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.header import name_of
-from render.kit.lettering import LABEL, NAME, NUMBER, TITLE, fit, width_of, write, write_in
 from render.kit.places import note
 from render.kit.plates import BRIGHT, DARK, PLAIN, plate, pointer
 from render.kit.players import manned, seal
-from render.kit.sprites import paste
 
 _LEFT, _WIDTH = layout.PANEL, layout.PANEL_WIDTH
 _RIGHT = _LEFT + _WIDTH

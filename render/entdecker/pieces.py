@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from render.entdecker.coast import laid, outlines
-from render.kit import colour, icons
-from render.kit.cache import kept
-from render.kit.colour import Colour, glaze, mix, rgb
-from render.kit.geometry import Points, circle, moved, star
-from render.kit.geometry import outlines as traced
-from render.kit.lettering import NUMBER, TITLE, width_of, write
+from render.entdecker.sea.coast import laid, outlines
+from render.kit import icons
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import Colour, glaze, mix, rgb
+from render.kit.drawing.geometry import Points, circle, moved, star
+from render.kit.drawing.geometry import outlines as traced
+from render.kit.drawing.lettering import NUMBER, TITLE, width_of, write
+from render.kit.drawing.sprites import Stroke, icon, shape, sprite, trace
 from render.kit.players import LIVERIES, Livery, draw_symbol
-from render.kit.sprites import Stroke, icon, shape, sprite, trace
 
 UNITS = ("scout", "fort", "settlement")
 _INK = colour.INK

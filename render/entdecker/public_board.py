@@ -5,14 +5,14 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.contract.core import Words
-from engines.games.entdecker.view import Public
+from engines.games.entdecker.views.view import Public
 from render.entdecker import layout
 from render.entdecker.footer import draw_footer
 from render.entdecker.header import draw_head
 from render.entdecker.panel import draw_panel
 from render.entdecker.scene import Scene, draw_circles
+from render.entdecker.sea.waters import charted, whole_chart
 from render.entdecker.sheet import sheet
-from render.entdecker.waters import charted, whole_chart
 
 
 def draw_board(public: Public, words: Words) -> Image.Image:

@@ -7,21 +7,21 @@ from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from engines.games.entdecker.view import Island, Public, Unit
+from engines.games.entdecker.views.view import Island, Public, Unit
 from render.entdecker import layout, pieces
-from render.entdecker.coast import STEPS, Known, is_open, leads_on
-from render.entdecker.coast import pieces as pieces_of
 from render.entdecker.layout import Window, circle_spot, on_border, spot
-from render.entdecker.routes import circle_at, ground_at
-from render.entdecker.terrain import draw_terrain
-from render.kit import colour
-from render.kit.colour import Colour, mix
+from render.entdecker.sea.coast import STEPS, Known, is_open, leads_on
+from render.entdecker.sea.coast import pieces as pieces_of
+from render.entdecker.sea.routes import circle_at, ground_at
+from render.entdecker.sea.terrain import draw_terrain
+from render.kit.drawing import colour
+from render.kit.drawing.colour import Colour, mix
+from render.kit.drawing.geometry import Point
+from render.kit.drawing.lettering import LABEL, NUMBER, write
+from render.kit.drawing.sprites import paste
 from render.kit.free_space import FreeSpace
-from render.kit.geometry import Point
-from render.kit.lettering import LABEL, NUMBER, write
 from render.kit.places import Box, note, square
 from render.kit.plates import disc
-from render.kit.sprites import paste
 
 Sign: TypeAlias = tuple[Image.Image, Point]
 """A sprite and its middle."""

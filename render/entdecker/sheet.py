@@ -8,14 +8,15 @@ from PIL import Image
 
 from engines.contract.core import Words, say
 from render.entdecker import layout
-from render.kit import colour, ornaments
-from render.kit.cache import kept
-from render.kit.chart import Chart, Layers, chart_border
+from render.kit.decoration import ornaments
+from render.kit.decoration.chart import Chart, Layers, chart_border
+from render.kit.decoration.paper import paper, rhumbs
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.lettering import ITALIC, length_of, write
+from render.kit.drawing.shelf import shelved
+from render.kit.drawing.sprites import paste
 from render.kit.header import draw_title
-from render.kit.lettering import ITALIC, length_of, write
-from render.kit.paper import paper, rhumbs
-from render.kit.shelf import shelved
-from render.kit.sprites import paste
 
 _UNKNOWN = "MARE  INCOGNITVM"
 """Latin in every language: an ornament of the unexplored part, which tiles will cover."""

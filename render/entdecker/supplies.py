@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engines.contract.core import Seat, Words, say
-from engines.games.entdecker.view import Landing, Public, Stack, Unseen
+from engines.games.entdecker.views.view import Landing, Public, Stack, Unseen
 from render.entdecker import pieces
-from render.kit import colour, icons
-from render.kit.lettering import LABEL, NUMBER, width_of, write, write_in
+from render.kit import icons
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NUMBER, width_of, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, letter_disc, plate
-from render.kit.sprites import paste
 
 _INSET = 18
 

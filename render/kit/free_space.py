@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from render.kit.geometry import Point
+from render.kit.drawing.geometry import Point
 
 Box: TypeAlias = tuple[float, float, float, float]
 _NEAR_EDGE = 3

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.contract.core import Say, Seat, Words, say
-from render.kit import colour
-from render.kit.lettering import (
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import (
     ITALIC,
     LABEL,
     TITLE,
@@ -22,10 +22,10 @@ from render.kit.lettering import (
     write,
     write_title,
 )
+from render.kit.drawing.sprites import paste
 from render.kit.long_title import draw_two_lines, halves
 from render.kit.plates import ribbon
 from render.kit.players import LIVERIES, Livery, livery_seal
-from render.kit.sprites import paste
 
 RIGHT = 1378
 _HEIGHT = 72

@@ -6,11 +6,11 @@ import math
 
 from PIL import Image
 
-from render.kit import colour
-from render.kit.cache import kept
-from render.kit.colour import Colour, glaze, mix, rgb
-from render.kit.geometry import Points, circle, star
-from render.kit.sprites import Stroke, icon
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import Colour, glaze, mix, rgb
+from render.kit.drawing.geometry import Points, circle, star
+from render.kit.drawing.sprites import Stroke, icon
 
 INK = colour.INK
 _DISC = Stroke(circle(50, 50, 46), colour.IVORY, INK, 6)

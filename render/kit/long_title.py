@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.kit import colour
-from render.kit.lettering import TITLE, drawable, length_of, write, write_title
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import TITLE, drawable, length_of, write, write_title
 
 _FIRST, _SECOND = 50, 42
 """The sizes of the two lines; the second one falls to the least if it must."""

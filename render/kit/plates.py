@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from render.kit import colour
-from render.kit.cache import kept
-from render.kit.colour import Colour, Glaze, glaze, mix
-from render.kit.geometry import Points
-from render.kit.lettering import NUMBER, TITLE, Face, write
-from render.kit.sprites import Stretchable, Stretched, Stroke, icon, shape, sprite
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import Colour, Glaze, glaze, mix
+from render.kit.drawing.geometry import Points
+from render.kit.drawing.lettering import NUMBER, TITLE, Face, write
+from render.kit.drawing.sprites import Stretchable, Stretched, Stroke, icon, shape, sprite
 
 
 def _notched(width: float, height: float, margin: float, corner: float) -> Points:

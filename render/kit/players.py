@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.kit import colour
-from render.kit.cache import kept
-from render.kit.colour import Colour, Glaze, colourize, mix, rgb
-from render.kit.geometry import Points, circle, moved, star
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import Colour, Glaze, colourize, mix, rgb
+from render.kit.drawing.geometry import Points, circle, moved, star
+from render.kit.drawing.lettering import NUMBER, font
+from render.kit.drawing.sprites import CLEAR, Stroke, shape, sprite, trace
 from render.kit.icons import automaton
-from render.kit.lettering import NUMBER, font
-from render.kit.sprites import CLEAR, Stroke, shape, sprite, trace
 
 
 class Livery(NamedTuple):

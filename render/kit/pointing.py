@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter, ImageStat
 
-from render.kit import colour
-from render.kit.cache import kept
-from render.kit.colour import rgb
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import rgb
+from render.kit.drawing.sprites import Stroke, paste, sprite, trace
 from render.kit.places import Box
-from render.kit.sprites import Stroke, paste, sprite, trace
 
 _PAD = 12
 """From the part to the middle of the ring."""

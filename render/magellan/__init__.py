@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PIL import Image
 
 from engines.contract.core import Draft, Pick, Question, Say, Words, open_options
-from engines.games.magellan.view import Own, Public
+from engines.games.magellan.views.view import Own, Public
 from render.kit import icons
-from render.kit.emblems import emblem
+from render.kit.decoration.emblems import emblem
 from render.magellan.private_hand import Lifted, draw_hand
 from render.magellan.public_board import draw_board
 from render.magellan.sheet import base

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from render.kit import icons
-from render.kit.sprites import Draw
+from render.kit.drawing.sprites import Draw
 from render.magellan.pieces import ship_in_reserve
 
 EMOJI: dict[str, Draw] = {

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engines.games.magellan.view import Berth, Public, Row, Ship
-from render.kit import colour, icons
-from render.kit.colour import glaze
-from render.kit.lettering import NUMBER, write
+from engines.games.magellan.views.view import Berth, Public, Row, Ship
+from render.kit import icons
+from render.kit.drawing import colour
+from render.kit.drawing.colour import glaze
+from render.kit.drawing.lettering import NUMBER, write
+from render.kit.drawing.sprites import paste
 from render.kit.places import note
 from render.kit.plates import letter_disc, pill
 from render.kit.players import player_ship
-from render.kit.sprites import paste
 from render.magellan import layout, pieces
 
 _SHIP, _SMALL_SHIP = 66, 50

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from engines.games.magellan.view import Money
-from render.kit import colour, icons
-from render.kit.cache import kept
-from render.kit.colour import colourize, mix, rgb
-from render.kit.lettering import TITLE, write
-from render.kit.ornaments import draw_rose
-from render.kit.paper import noise
+from engines.games.magellan.views.view import Money
+from render.kit import icons
+from render.kit.decoration.ornaments import draw_rose
+from render.kit.decoration.paper import noise
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import colourize, mix, rgb
+from render.kit.drawing.lettering import TITLE, write
+from render.kit.drawing.sprites import CLEAR, paste
 from render.kit.places import note
-from render.kit.sprites import CLEAR, paste
 
 CARD_WIDTH, CARD_HEIGHT = 186, 282
 _WIDE, _HIGH = CARD_WIDTH * 2, CARD_HEIGHT * 2

@@ -8,13 +8,15 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.contract.core import Words, say
-from engines.games.magellan.view import Player, Public
-from render.kit import colour, icons, ornaments
+from engines.games.magellan.views.view import Player, Public
+from render.kit import icons
+from render.kit.decoration import ornaments
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import ITALIC_BOLD, LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.header import name_of
-from render.kit.lettering import ITALIC_BOLD, LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
 from render.kit.plates import BRIGHT, PLAIN, mini_card, plate, pointer
 from render.kit.players import manned, seal
-from render.kit.sprites import paste
 from render.magellan import layout, pieces
 
 _TEXT = 84

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engines.games.magellan.view import Berth
-from render.kit import colour, icons
-from render.kit.cache import kept
-from render.kit.colour import glaze, rgb
-from render.kit.emblems import emblem
-from render.kit.geometry import circle, moved, star
-from render.kit.lettering import NUMBER, TITLE, fit, width_of, write
+from engines.games.magellan.views.view import Berth
+from render.kit import icons
+from render.kit.decoration.emblems import emblem
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import glaze, rgb
+from render.kit.drawing.geometry import circle, moved, star
+from render.kit.drawing.lettering import NUMBER, TITLE, fit, width_of, write
+from render.kit.drawing.sprites import Stroke, paste, shape, sprite, stroke, trace
 from render.kit.plates import plate
 from render.kit.players import HULL, SAIL
-from render.kit.sprites import Stroke, paste, shape, sprite, stroke, trace
 from render.magellan.layout import PLATE_HEIGHT
 
 

@@ -7,16 +7,27 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.contract.core import Words, say
-from engines.games.magellan.view import Own, OwnShip, Public, StandingOrder
-from render.kit import colour, icons
-from render.kit.emblems import emblem
+from engines.games.magellan.views.view import Own, OwnShip, Public, StandingOrder
+from render.kit import icons
+from render.kit.decoration.emblems import emblem
+from render.kit.decoration.paper import page
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import (
+    LABEL,
+    NUMBER,
+    TITLE,
+    drawable,
+    fit,
+    fit_shortened,
+    width_of,
+    write,
+    write_in,
+)
+from render.kit.drawing.sprites import paste
 from render.kit.header import draw_header, draw_title, name_of, private_banner
-from render.kit.lettering import LABEL, NUMBER, TITLE, drawable, fit, fit_shortened, width_of, write, write_in
-from render.kit.paper import page
 from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, mini_card, plate
 from render.kit.players import player_ship, seal
-from render.kit.sprites import paste
 from render.magellan import layout, pieces
 from render.magellan.money import draw_fan
 from render.magellan.sheet import explorer_name, part_letters

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.contract.core import Words, say
-from engines.games.magellan.view import Public
+from engines.games.magellan.views.view import Public
 from render.kit.header import Banner, draw_header, plain_banner, turn_banner
 from render.magellan.fleet import draw_fleet
 from render.magellan.panel import draw_panel

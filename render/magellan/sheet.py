@@ -9,19 +9,19 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Words, say
-from engines.games.magellan.view import Berth, Row
-from render.kit import colour
-from render.kit.cache import kept
-from render.kit.chart import chart_border, paint_chart
-from render.kit.colour import glaze
-from render.kit.emblems import emblem
-from render.kit.geometry import Points
+from engines.games.magellan.views.view import Berth, Row
+from render.kit.decoration.chart import chart_border, paint_chart
+from render.kit.decoration.emblems import emblem
+from render.kit.decoration.paper import paper, rhumbs
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import glaze
+from render.kit.drawing.geometry import Points
+from render.kit.drawing.lettering import NUMBER, TITLE, drawable, write_in
+from render.kit.drawing.shelf import shelved
+from render.kit.drawing.sprites import paste
 from render.kit.header import draw_title
-from render.kit.lettering import NUMBER, TITLE, drawable, write_in
-from render.kit.paper import paper, rhumbs
 from render.kit.plates import letter_disc
-from render.kit.shelf import shelved
-from render.kit.sprites import paste
 from render.magellan import layout, pieces
 
 _SIGN_IN, _SIGN_DOWN = 9, layout.FRAME + 1 + layout.SIGN // 2

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Seat, Words, say
-from engines.games.magellan.view import Berth, Public
-from render.kit import colour, icons, ornaments
-from render.kit.emblems import emblem
-from render.kit.header import name_of
-from render.kit.lettering import (
+from engines.games.magellan.views.view import Berth, Public
+from render.kit import icons
+from render.kit.decoration import ornaments
+from render.kit.decoration.emblems import emblem
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import (
     LABEL,
     NAME,
     NUMBER,
@@ -23,10 +24,11 @@ from render.kit.lettering import (
     write,
     write_in,
 )
+from render.kit.drawing.sprites import paste
+from render.kit.header import name_of
 from render.kit.places import note
 from render.kit.plates import BRIGHT, mini_card, plate
 from render.kit.players import seal
-from render.kit.sprites import paste
 from render.magellan import layout, pieces
 from render.magellan.sheet import explorer_name, part_letters
 

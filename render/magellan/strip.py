@@ -5,13 +5,14 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Words, say
-from engines.games.magellan.view import Public, Sale
-from render.kit import colour, icons
-from render.kit.emblems import emblem
-from render.kit.lettering import LABEL, NUMBER, TITLE, drawable, fit, width_of, write
+from engines.games.magellan.views.view import Public, Sale
+from render.kit import icons
+from render.kit.decoration.emblems import emblem
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NUMBER, TITLE, drawable, fit, width_of, write
+from render.kit.drawing.sprites import paste
 from render.kit.plates import PLAIN, mini_card, plate
 from render.kit.players import seal
-from render.kit.sprites import paste
 from render.magellan import layout
 from render.magellan.sheet import explorer_name
 

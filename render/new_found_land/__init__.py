@@ -7,13 +7,14 @@ from collections.abc import Callable
 from PIL import Image
 
 from engines.contract.core import Draft, Pick, Question, Say, Words, open_options
-from engines.games.new_found_land.view import Own, Public
-from render.kit import colour, icons
+from engines.games.new_found_land.views.view import Own, Public
+from render.kit import icons
 from render.kit.answers import values_of
+from render.kit.decoration.scenery import town
+from render.kit.drawing import colour
 from render.kit.places import note_all
 from render.kit.plates import letter_disc
-from render.kit.scenery import town
-from render.new_found_land import captains, chart, harbours, layout, pieces, sheet, signs
+from render.new_found_land import captains, harbours, layout, pieces, public_board, sheet, signs
 from render.new_found_land.private_hand import draw_hand
 from render.picture import Drawing, Picture
 
@@ -29,7 +30,7 @@ _CHART, _HARBOURS, _PLAN = 1.47, 1.2, 2.0
 
 def board(public: Public, words: Words) -> list[Picture]:
     """Chart and harbours, first the one that the phase is about; at the end the chart alone."""
-    drawn = Picture("chart", chart.draw_chart(public, words), _CHART)
+    drawn = Picture("chart", public_board.draw_chart(public, words), _CHART)
     if public.over:
         return [drawn]
     quay = Picture("harbours", harbours.draw_harbours(public, words), _HARBOURS)
@@ -48,8 +49,8 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft) ->
     For everything else the hand, with the cards and ships chosen so far in gold; while planning below the
     board one plans for. None where nothing is chosen yet."""
 
-    def on_chart(targets: chart.Targets) -> Drawing:
-        return lambda words: Picture("chart", chart.draw_chart(public, words, targets), _CHART)
+    def on_chart(targets: public_board.Targets) -> Drawing:
+        return lambda words: Picture("chart", public_board.draw_chart(public, words, targets), _CHART)
 
     def in_market(targets: harbours.Targets) -> Drawing:
         return lambda words: Picture("harbours", harbours.draw_harbours(public, words, targets))
@@ -58,14 +59,14 @@ def choice(public: Public, own: Own, question: Question | None, draft: Draft) ->
     match draft.get("move", _wanted_first(question)):
         case "settle":
             fields = _fields(public, values)
-            return on_chart(chart.Targets(spaces=fields, new_england="place" not in draft))
+            return on_chart(public_board.Targets(spaces=fields, new_england="place" not in draft))
         case "new_england":
-            return on_chart(chart.Targets(new_england=True))
+            return on_chart(public_board.Targets(new_england=True))
         case "deliver" | "deliver_with":
-            return on_chart(chart.Targets(contracts=values("contract")))
+            return on_chart(public_board.Targets(contracts=values("contract")))
         case "lay":
             chosen = values("place")
-            return on_chart(chart.Targets(tiles=chosen, islands=chosen))
+            return on_chart(public_board.Targets(tiles=chosen, islands=chosen))
         case "build_ship":
             return in_market(harbours.Targets(ships=values("ship") | values("scrap")))
         case "choose_captain":
@@ -85,7 +86,7 @@ def _planned_for(public: Public, question: Question | None, words: Words) -> Ima
     others the chart. Before an action has been chosen: the first one."""
     action = question.field if question is not None and question.field in signs.ACTIONS else public.planning
     ashore = action in ("", "load")
-    return harbours.draw_harbours(public, words) if ashore else chart.draw_chart(public, words)
+    return harbours.draw_harbours(public, words) if ashore else public_board.draw_chart(public, words)
 
 
 def _below(upper: Image.Image, lower: Image.Image) -> Image.Image:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.games.new_found_land.view import Public
-from render.kit.emblems import emblem
+from engines.games.new_found_land.views.view import Public
+from render.kit.decoration.emblems import emblem
 from render.new_found_land import signs
 
 CAPTAINS = ("columbus", "magellan", "dagama", "cortes", "drake")

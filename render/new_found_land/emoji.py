@@ -6,8 +6,8 @@ from functools import partial
 
 from PIL import Image
 
-from render.kit import colour
-from render.kit.sprites import Draw, Stroke, icon
+from render.kit.drawing import colour
+from render.kit.drawing.sprites import Draw, Stroke, icon
 from render.new_found_land import signs
 from render.new_found_land.pieces import FRAMES
 

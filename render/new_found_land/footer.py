@@ -5,12 +5,12 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Words, say
-from engines.games.new_found_land.view import Frame, Public
-from render.kit import colour
-from render.kit.lettering import NUMBER, drawable, write
-from render.kit.ornaments import rose
+from engines.games.new_found_land.views.view import Frame, Public
+from render.kit.decoration.ornaments import rose
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import NUMBER, drawable, write
+from render.kit.drawing.sprites import paste
 from render.kit.plates import PLAIN, disc, letter_disc, plate
-from render.kit.sprites import paste
 from render.new_found_land import captains, layout, pieces, signs
 
 _MIDDLE = layout.FOOT + layout.FOOT_HIGH // 2

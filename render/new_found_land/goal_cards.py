@@ -5,12 +5,12 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.contract.core import Words, say
-from engines.games.new_found_land.view import Goal
-from render.kit import colour
+from engines.games.new_found_land.views.view import Goal
+from render.kit.decoration.scenery import town
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.icons import crown
-from render.kit.lettering import LABEL, NUMBER, TITLE, width_of, write, write_in
-from render.kit.scenery import town
-from render.kit.sprites import paste
 from render.new_found_land import pieces, ships, signs
 
 WIDTH, HEIGHT = 214, ships.CARD_HIGH

@@ -9,16 +9,18 @@ from PIL import Image, ImageDraw
 
 from engines.contract.core import Words, say
 from engines.games.new_found_land.figures import Ship
-from engines.games.new_found_land.view import Player, Public
-from render.kit import colour, icons, ornaments
+from engines.games.new_found_land.views.view import Player, Public
+from render.kit import icons
+from render.kit.decoration import ornaments
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import ITALIC, LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.kit.drawing.sprites import paste, wash
 from render.kit.header import name_of
-from render.kit.lettering import ITALIC, LABEL, NAME, NUMBER, TITLE, width_of, write, write_in
 from render.kit.places import note
 from render.kit.players import seal
-from render.kit.sprites import paste, wash
 from render.new_found_land import captains, layout, panel, pieces, ships, signs
-from render.new_found_land.chart import frame
 from render.new_found_land.header import draw_head
+from render.new_found_land.public_board import frame
 from render.new_found_land.sheet import harbour_sheet
 
 _LEFT, _TOP = layout.MARKET[:2]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Seat, Words, say
-from engines.games.new_found_land.view import Public
-from render.kit import colour, icons
+from engines.games.new_found_land.views.view import Public
+from render.kit import icons
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NUMBER, TITLE, drawable, fit, width_of, write
+from render.kit.drawing.sprites import paste
 from render.kit.header import Banner, draw_header, name_of, plain_banner
-from render.kit.lettering import LABEL, NUMBER, TITLE, drawable, fit, width_of, write
 from render.kit.plates import pill
 from render.kit.players import LIVERIES, seal
-from render.kit.sprites import paste
 from render.new_found_land import layout, pieces, signs
 
 _LEFT, _RIGHT = layout.RIBBON_LEFT, layout.RIBBON_RIGHT

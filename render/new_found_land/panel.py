@@ -5,14 +5,16 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.contract.core import Words, say
-from engines.games.new_found_land.view import Player, Public
-from render.kit import colour, icons, ornaments
+from engines.games.new_found_land.views.view import Player, Public
+from render.kit import icons
+from render.kit.decoration import ornaments
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import ITALIC, NAME, NUMBER, TITLE, width_of, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.header import name_of
-from render.kit.lettering import ITALIC, NAME, NUMBER, TITLE, width_of, write, write_in
 from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, disc, letter_disc, pill, plate, pointer
 from render.kit.players import manned, seal
-from render.kit.sprites import paste
 from render.new_found_land import captains, layout, signs
 from render.new_found_land.header import shown_action, winners
 

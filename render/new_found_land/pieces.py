@@ -7,15 +7,15 @@ import math
 from PIL import Image, ImageDraw
 
 from engines.games.new_found_land.figures import Goods, Tile
-from render.kit import colour
-from render.kit.cache import kept
-from render.kit.colour import Colour, glaze, mix, rgb
-from render.kit.geometry import Points, circle, moved, star
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import Colour, glaze, mix, rgb
+from render.kit.drawing.geometry import Points, circle, moved, star
+from render.kit.drawing.lettering import LABEL, NUMBER, width_of, write
+from render.kit.drawing.sprites import CLEAR, shape, sprite
 from render.kit.icons import crown
-from render.kit.lettering import LABEL, NUMBER, width_of, write
 from render.kit.plates import disc, pill
 from render.kit.players import LIVERIES, draw_symbol
-from render.kit.sprites import CLEAR, shape, sprite
 from render.new_found_land import layout, signs
 
 Kinds = tuple[str, ...]

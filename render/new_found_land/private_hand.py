@@ -9,17 +9,17 @@ from PIL import Image
 
 from engines.contract.core import Words, say
 from engines.games.new_found_land.figures import Ship
-from engines.games.new_found_land.view import Card, Own, Player, Public
-from render.kit import colour
+from engines.games.new_found_land.views.view import Card, Own, Player, Public
+from render.kit.decoration.paper import page
+from render.kit.drawing import colour
+from render.kit.drawing.lettering import LABEL, NAME, NUMBER, fit, width_of, write, write_in
+from render.kit.drawing.sprites import paste
 from render.kit.header import draw_header, draw_title, private_banner
-from render.kit.lettering import LABEL, NAME, NUMBER, fit, width_of, write, write_in
-from render.kit.paper import page
 from render.kit.places import note
 from render.kit.plates import BRIGHT, PLAIN, plate
-from render.kit.sprites import paste
 from render.new_found_land import goal_cards, pieces, ships, signs
-from render.new_found_land.chart import frame
 from render.new_found_land.harbours import draw_goods, draw_ships
+from render.new_found_land.public_board import frame
 
 WIDTH = 1400
 _LEFT, _RIGHT, _TOP = 24, 1376, 104

@@ -8,17 +8,17 @@ import random
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Words, say
-from render.kit import colour
-from render.kit.chart import paint_chart
-from render.kit.geometry import Points
+from render.kit.decoration.chart import paint_chart
+from render.kit.decoration.ornaments import rose
+from render.kit.decoration.paper import paper, rhumbs
+from render.kit.decoration.scenery import caravel, serpent
+from render.kit.drawing import colour
+from render.kit.drawing.geometry import Points
+from render.kit.drawing.lettering import LABEL, NUMBER, write
+from render.kit.drawing.shelf import shelved
+from render.kit.drawing.sprites import paste
 from render.kit.header import draw_title
-from render.kit.lettering import LABEL, NUMBER, write
-from render.kit.ornaments import rose
-from render.kit.paper import paper, rhumbs
 from render.kit.plates import plate
-from render.kit.scenery import caravel, serpent
-from render.kit.shelf import shelved
-from render.kit.sprites import paste
 from render.new_found_land import layout
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from render.kit import colour
-from render.kit.cache import kept
-from render.kit.colour import Colour, glaze, rgb
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import Colour, glaze, rgb
+from render.kit.drawing.lettering import LABEL, NUMBER, width_of, write
+from render.kit.drawing.sprites import sprite
 from render.kit.icons import crown
-from render.kit.lettering import LABEL, NUMBER, width_of, write
-from render.kit.sprites import sprite
 from render.new_found_land import layout, signs
 from render.new_found_land.pieces import Kinds, dashed
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.kit import colour
-from render.kit.cache import kept
-from render.kit.colour import Colour, mix, rgb
-from render.kit.geometry import circle, star
-from render.kit.sprites import CLEAR, Stroke, icon
+from render.kit.drawing import colour
+from render.kit.drawing.cache import kept
+from render.kit.drawing.colour import Colour, mix, rgb
+from render.kit.drawing.geometry import circle, star
+from render.kit.drawing.sprites import CLEAR, Stroke, icon
 
 GOODS = ("wood", "cloth", "iron", "gold")
 ABILITIES = ("sail", "crates", "settlers", "telescopes")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.games.new_found_land.view import Player, Public
+from engines.games.new_found_land.views.view import Player, Public
+from render.kit.drawing.sprites import paste
 from render.kit.places import note, square
 from render.kit.players import player_ship
-from render.kit.sprites import paste
 from render.new_found_land import layout, pieces
 
 _ALONG, _UPRIGHT = {2: 40, 3: 36}, {2: 48, 3: 44}

@@ -43,7 +43,7 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def no_pause_before_lists(monkeypatch: pytest.MonkeyPatch) -> None:
     """Show a list of open lobbies at once when one has changed."""
-    monkeypatch.setattr("cogs.delivery.open_lists.PAUSE_SECONDS", 0)
+    monkeypatch.setattr("cogs.delivery.messages.open_lists.PAUSE_SECONDS", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ import dotenv
 import pytest
 
 from data.settings import VARIABLES, Address, BadSettings, Settings, health_address
-from tests.page.browser import SETTING as CHROMIUM
+from tests.page.windows.browser import SETTING as CHROMIUM
 from tests.support.postgres import ANOTHER_SERVER
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"

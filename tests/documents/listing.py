@@ -8,8 +8,8 @@ from pathlib import Path
 from PIL import Image, ImageFilter
 
 from engines import games
-from render.kit.ornaments import rose
-from render.kit.paper import paper
+from render.kit.decoration.ornaments import rose
+from render.kit.decoration.paper import paper
 from tests.documents.pictures import FOLDER as BOARDS
 
 FOLDER = BOARDS.parent / "listing" / "pictures"

@@ -103,7 +103,7 @@ def test_clicks_are_followed_to_the_picture(report: BenchReport) -> None:
 async def test_a_bare_press_does_nothing_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """But it brings the message along, as any press does, and is acknowledged."""
     monkeypatch.setattr("render.warm", lambda: None)
-    monkeypatch.setattr("cogs.delivery.open_lists.PAUSE_SECONDS", 0)
+    monkeypatch.setattr("cogs.delivery.messages.open_lists.PAUSE_SECONDS", 0)
     monkeypatch.setattr(Pictures, "_drawn", _nothing)
     server = await server_with_ping(tmp_path)
     watch = Stopwatch(server.channel.id)

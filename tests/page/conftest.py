@@ -13,7 +13,7 @@ from cogs.local_table.server import LoopbackDiscord
 from data.settings import Settings
 from tests.cogs.conftest import no_backups, no_waiting_for_the_disk, same_deal, small_pictures
 from tests.cogs.local_table.table import LocalTable, local_table
-from tests.page.browser import absence, open_browser
+from tests.page.windows.browser import absence, open_browser
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser

@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from cogs.local_table.server import LoopbackDiscord
 from cogs.local_table.small_discord.world import HARBOR
 from tests.cogs.local_table.table import NAMES
-from tests.page.browser import Window, open_browser, window_of
-from tests.page.parts import button, container, gallery, picture, post, row, text
+from tests.page.windows.browser import Window, open_browser, window_of
+from tests.page.windows.parts import button, container, gallery, picture, post, row, text
 from tests.support.local_table import arrival
 from tests.support.project import ROOT, clean_environment
 
@@ -242,7 +242,7 @@ async def measure(browser: Browser) -> Figures:
             window.problems.clear()  # presses that came too late
     with tempfile.TemporaryDirectory() as folder:
         async with (
-            local_table(Path(folder), "-m", "tests.page.plain_bot") as (address, _),
+            local_table(Path(folder), "-m", "tests.page.windows.plain_bot") as (address, _),
             window_of(browser, address, INGE) as window,
         ):
             await window.page.locator(".strip").wait_for(state="hidden")

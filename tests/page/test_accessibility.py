@@ -9,8 +9,8 @@ import pytest
 from cogs.local_table.server import LoopbackDiscord
 from cogs.local_table.small_discord.world import HARBOR
 from tests.cogs.local_table.table import NAMES
-from tests.page.browser import Way, window_of
-from tests.page.parts import button, container, gallery, menu, picture, post, row, text
+from tests.page.windows.browser import Way, window_of
+from tests.page.windows.parts import button, container, gallery, menu, picture, post, row, text
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser

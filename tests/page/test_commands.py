@@ -10,7 +10,7 @@ import pytest
 from cogs.local_table.small_discord.world import HARBOR
 from tests.cogs.local_table.table import NAMES, LocalTable
 from tests.cogs.local_table.test_games import asked, start
-from tests.page.browser import Way, Window, window_of
+from tests.page.windows.browser import Way, Window, window_of
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Request

@@ -16,7 +16,7 @@ from data.words import Phrases
 from engines import games
 from engines.contract.core import say
 from tests.cogs.local_table.table import NAMES, LocalTable, point_at, running_bot
-from tests.page.browser import WIDE, Way, window_of
+from tests.page.windows.browser import WIDE, Way, window_of
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser

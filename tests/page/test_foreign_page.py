@@ -9,8 +9,8 @@ from aiohttp import web
 from cogs.local_table.server import LoopbackDiscord
 from cogs.local_table.small_discord.world import HARBOR
 from tests.cogs.local_table.table import NAMES
-from tests.page.browser import window_of
-from tests.page.parts import container, gallery, picture, post, text
+from tests.page.windows.browser import window_of
+from tests.page.windows.parts import container, gallery, picture, post, text
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser

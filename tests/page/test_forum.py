@@ -11,8 +11,8 @@ from cogs.local_table.server import LoopbackDiscord
 from cogs.local_table.small_discord.events import ChannelChanged
 from cogs.local_table.small_discord.world import BOT, REQUIRE_TAG, TAVERN, Channel
 from tests.cogs.local_table.table import NAMES, LocalTable
-from tests.page.browser import Way, Window, window_of
-from tests.page.parts import body, text
+from tests.page.windows.browser import Way, Window, window_of
+from tests.page.windows.parts import body, text
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser

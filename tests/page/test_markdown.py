@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cogs.local_table.server import LoopbackDiscord
 from cogs.local_table.small_discord.world import HARBOR
 from tests.cogs.local_table.table import NAMES
-from tests.page.browser import window_of
+from tests.page.windows.browser import window_of
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser

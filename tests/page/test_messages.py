@@ -10,8 +10,8 @@ import pytest
 from cogs.local_table.server import LoopbackDiscord
 from cogs.local_table.small_discord.world import BOT, HARBOR
 from tests.cogs.local_table.table import NAMES
-from tests.page.browser import Way, Window, window_of
-from tests.page.parts import body, button, container, film, gallery, menu, picture, post, row, text
+from tests.page.windows.browser import Way, Window, window_of
+from tests.page.windows.parts import body, button, container, film, gallery, menu, picture, post, row, text
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser

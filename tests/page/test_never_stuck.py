@@ -16,9 +16,9 @@ from cogs.runtime.client import Portolan
 from data.settings import Settings
 from tests.cogs.local_table.table import NAMES, LocalTable, point_at, running_bot
 from tests.cogs.local_table.test_games import asked, start
-from tests.page.browser import Window, window_of
-from tests.page.parts import button, container, post, row, text
-from tests.page.player import Player
+from tests.page.windows.browser import Window, window_of
+from tests.page.windows.parts import button, container, post, row, text
+from tests.page.windows.player import Player
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

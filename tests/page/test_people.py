@@ -13,8 +13,8 @@ from cogs.local_table.small_discord.world import BOT, HARBOR
 from cogs.ui.components.custom_ids import Verb, pack
 from tests.cogs.local_table.table import NAMES, LocalTable
 from tests.cogs.local_table.test_games import asked, start
-from tests.page.browser import Way, Window, window_of
-from tests.page.parts import body, button, container, post, row, text
+from tests.page.windows.browser import Way, Window, window_of
+from tests.page.windows.parts import body, button, container, post, row, text
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, WebSocketRoute

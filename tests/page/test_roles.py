@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cogs.local_table.bot_side.rest_roles import remove_role
 from cogs.local_table.small_discord.world import BOT, GUILD, HARBOR, Channel
 from tests.cogs.local_table.table import NAMES, LocalTable
-from tests.page.browser import Window, window_of
+from tests.page.windows.browser import Window, window_of
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser

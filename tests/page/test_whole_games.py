@@ -12,8 +12,8 @@ from cogs.local_table.small_discord.world import HARBOR
 from engines import games
 from tests.cogs.local_table.table import NAMES, LocalTable
 from tests.cogs.local_table.test_games import asked, final, finish, start
-from tests.page.browser import Way, window_of
-from tests.page.player import Player
+from tests.page.windows.browser import Way, window_of
+from tests.page.windows.player import Player
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 import render
-from render.kit.colour import Colour, contrast
+from render.kit.drawing.colour import Colour, contrast
 from render.kit.players import LIVERIES
 
 GROUNDS: dict[str, Colour] = {"dark": (49, 51, 56), "darkest": (18, 18, 20), "light": (255, 255, 255)}

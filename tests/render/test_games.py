@@ -10,7 +10,7 @@ from engines import games
 from engines.contract.core import Own, Public, Question, Settings, Words, say
 from engines.tables.table import Table
 from render import StandingsCard
-from render.kit import cache
+from render.kit.drawing import cache
 from tests.render.choices import choice_or_hand
 from tests.render.texts import LONG_NAMES
 

@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from render.kit import lettering, plates
-from render.kit.cache import MEMORY, Kept
-from render.kit.shelf import SHELF, Shelved
-from render.kit.sprites import Stretched
+from render.kit import plates
+from render.kit.drawing import lettering
+from render.kit.drawing.cache import MEMORY, Kept
+from render.kit.drawing.shelf import SHELF, Shelved
+from render.kit.drawing.sprites import Stretched
 
 Box = tuple[float, float, float, float]
 LEAST_TEXT = 24

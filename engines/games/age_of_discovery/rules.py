@@ -7,15 +7,16 @@ from typing import Any, ClassVar
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
 from engines.contract.settings import Setting
-from engines.games.age_of_discovery import computer, describe, glossary, observe, promises, scoring, setup
+from engines.games.age_of_discovery import computer, promises, scoring, setup
 from engines.games.age_of_discovery.actions import ACTIONS, kinds
 from engines.games.age_of_discovery.board import Board
-from engines.games.age_of_discovery.cautions import caution
 from engines.games.age_of_discovery.figures import Figures
 from engines.games.age_of_discovery.moves import MOVES
 from engines.games.age_of_discovery.play import Play
 from engines.games.age_of_discovery.state import RULES, State
-from engines.games.age_of_discovery.view import Own, Public, View
+from engines.games.age_of_discovery.views import describe, glossary, observe
+from engines.games.age_of_discovery.views.cautions import caution
+from engines.games.age_of_discovery.views.view import Own, Public, View
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
 

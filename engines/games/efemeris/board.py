@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from engines.contract.core import Say, Seat
 from engines.games.efemeris.figures import Figures, Mode
 from engines.games.efemeris.names import tile_name
-from engines.games.efemeris.sky import Sky
+from engines.games.efemeris.sky.sky import Sky
 from engines.games.efemeris.state import GALLEON, LETTERS, Player, Ship, Side, State
 from engines.kit.board import BoardOf, once
 

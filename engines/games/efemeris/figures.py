@@ -9,9 +9,9 @@ from typing import Literal, NamedTuple, get_args
 import msgspec
 
 from data.figures import Group
-from engines.games.efemeris.layout import INNER, NAMES, Layout
-from engines.games.efemeris.sky import Heavens
-from engines.games.efemeris.tile import BORDERS, PLANET, ROSE, SIDES, Spot, Tile
+from engines.games.efemeris.sky.layout import INNER, NAMES, Layout
+from engines.games.efemeris.sky.sky import Heavens
+from engines.games.efemeris.sky.tile import BORDERS, PLANET, ROSE, SIDES, Spot, Tile
 from engines.kit.figures import ComputerFigures, check_different, check_least, check_names
 
 SpiceName = Literal["pepper", "vanilla"]

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from engines.contract.core import Many, Say, Who, say
 from engines.games.efemeris.figures import Figures, Purse
-from engines.games.efemeris.layout import COMPASS
-from engines.games.efemeris.sky import Sky
+from engines.games.efemeris.sky.layout import COMPASS
+from engines.games.efemeris.sky.sky import Sky
 from engines.games.efemeris.state import Ship
 
 

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from engines.contract.core import WORDLESS, LongPick, Many, Option, Say, Seat, Who, say
 from engines.games.efemeris.board import Board
-from engines.games.efemeris.layout import COMPASS
 from engines.games.efemeris.names import crew_name, directions_named, field_name, planet_name, price_name
-from engines.games.efemeris.sky import Sky
+from engines.games.efemeris.sky.layout import COMPASS
+from engines.games.efemeris.sky.sky import Sky
+from engines.games.efemeris.sky.tile import BORDERS, PLAIN, PLANET, ROSE, SINGULARITY, Tile
 from engines.games.efemeris.state import Ship
-from engines.games.efemeris.tile import BORDERS, PLAIN, PLANET, ROSE, SINGULARITY, Tile
 
 PRIZES = (
     "factory_vanilla",

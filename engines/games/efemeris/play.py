@@ -6,9 +6,9 @@ from engines.contract.core import Arg, Event, Seat, Who
 from engines.games.efemeris.board import Board
 from engines.games.efemeris.figures import Figures, Purse
 from engines.games.efemeris.names import captain_name, field_name, ship_name
-from engines.games.efemeris.sky import Laid
+from engines.games.efemeris.sky.sky import Laid
+from engines.games.efemeris.sky.tile import SINGULARITY
 from engines.games.efemeris.state import GALLEON, Deed, Effects, Player, Ship, State
-from engines.games.efemeris.tile import SINGULARITY
 from engines.kit.board import PlayOf
 
 

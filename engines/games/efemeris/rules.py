@@ -7,27 +7,18 @@ from typing import Any, ClassVar
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
 from engines.contract.settings import START_PLAYER, Setting
-from engines.games.efemeris import (
-    cautions,
-    computer,
-    describe,
-    glossary,
-    lookout,
-    observe,
-    promises,
-    scoring,
-    setup,
-)
+from engines.games.efemeris import computer, promises, scoring, setup
 from engines.games.efemeris.actions import ACTIONS, kinds
 from engines.games.efemeris.board import Board
-from engines.games.efemeris.computer import value
+from engines.games.efemeris.computer import lookout, standing
 from engines.games.efemeris.computer.position import Position
 from engines.games.efemeris.figures import MODES, Figures
 from engines.games.efemeris.flow import go_on
 from engines.games.efemeris.moves import ACTING, MOVES
 from engines.games.efemeris.play import Play
 from engines.games.efemeris.state import VERSION, State
-from engines.games.efemeris.view import Outlook, Own, Public, View
+from engines.games.efemeris.views import cautions, describe, glossary, observe
+from engines.games.efemeris.views.view import Outlook, Own, Public, View
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
 
@@ -194,7 +185,7 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
             ranks = {standing.seat: standing.rank for standing in outcome.standings}
             shared = len({board.side_of(one) for one, rank in ranks.items() if rank == 1})
             return (1.0 if shared == 1 else 0.0) if ranks[seat] == 1 else -1.0
-        found = value.match_chances(board)
+        found = standing.match_chances(board)
         mine = found.pop(board.side_of(seat))
         return mine - max(found)
 

@@ -7,10 +7,10 @@ from engines.contract.dice import Dice
 from engines.contract.settings import START_PLAYER
 from engines.games.efemeris.board import Board
 from engines.games.efemeris.figures import BASE_LAYOUT, CENTRE_TILE, Figures, Mode
-from engines.games.efemeris.layout import CENTRE
 from engines.games.efemeris.names import price_name
 from engines.games.efemeris.play import Play
-from engines.games.efemeris.sky import Laid
+from engines.games.efemeris.sky.layout import CENTRE
+from engines.games.efemeris.sky.sky import Laid
 from engines.games.efemeris.state import VERSION, Player, Ship, Side, State
 
 NO_LIMIT = "none"

@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 
 from engines.contract.core import Seat
-from engines.games.efemeris.sky import Laid
+from engines.games.efemeris.sky.sky import Laid
 
 VERSION = 4
 """Of the rules. 1: Castel needed a fortress, Cassini left the centre alone, and a phase ended with the last

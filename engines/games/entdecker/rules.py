@@ -8,16 +8,17 @@ from typing import Any, ClassVar
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Raw, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
 from engines.contract.settings import Setting
-from engines.games.entdecker import computer, describe, glossary, observe, promises, scoring, setup
+from engines.games.entdecker import computer, promises, scoring, setup
 from engines.games.entdecker.actions import ACTIONS, kinds
 from engines.games.entdecker.board import Board
-from engines.games.entdecker.cautions import caution
 from engines.games.entdecker.computer import standing
 from engines.games.entdecker.figures import Figures
 from engines.games.entdecker.moves import MOVES
 from engines.games.entdecker.play import Play
 from engines.games.entdecker.state import State
-from engines.games.entdecker.view import Own, Public, View
+from engines.games.entdecker.views import describe, glossary, observe
+from engines.games.entdecker.views.cautions import caution
+from engines.games.entdecker.views.view import Own, Public, View
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
 

@@ -23,25 +23,16 @@ from engines.contract.core import (
 )
 from engines.contract.dice import Dice
 from engines.contract.settings import Setting
-from engines.games.magellan import (
-    cautions,
-    computer,
-    describe,
-    flow,
-    glossary,
-    observe,
-    promises,
-    scoring,
-    setup,
-)
+from engines.games.magellan import computer, flow, promises, scoring, setup
 from engines.games.magellan.actions import ACTIONS, kinds
 from engines.games.magellan.board import Board
-from engines.games.magellan.computer import thinking
+from engines.games.magellan.computer import alternatives
 from engines.games.magellan.figures import Figures
 from engines.games.magellan.moves import MOVES, DeclineVeto
 from engines.games.magellan.play import Play
 from engines.games.magellan.state import State
-from engines.games.magellan.view import Own, Public, View
+from engines.games.magellan.views import cautions, describe, glossary, observe
+from engines.games.magellan.views.view import Own, Public, View
 from engines.kit.rules import ActionGame
 
 
@@ -147,10 +138,10 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
         return computer.policy(self.board(state), seat, dice)
 
     def alternatives(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Move]:
-        return thinking.alternatives(self.board(state), seat, move)
+        return alternatives.alternatives(self.board(state), seat, move)
 
     def ponder(self, state: State, seat: Seat, usual: Move, trial: Trial) -> Pondered | None:
-        return thinking.ponder(self, self.board(state), seat, usual, trial)
+        return alternatives.ponder(self, self.board(state), seat, usual, trial)
 
     def imagine(self, state: State, seat: Seat, dice: Dice) -> State:
         return promises.imagine(self.figures, state, seat, dice)

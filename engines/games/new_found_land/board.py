@@ -9,7 +9,7 @@ from typing import ClassVar, TypeVar
 
 from engines.contract.core import Seat
 from engines.games.new_found_land.figures import ACTION_NAMES, LARGE, Figures, Goods, Ship
-from engines.games.new_found_land.goods import can_pay
+from engines.games.new_found_land.goods.goods import can_pay
 from engines.games.new_found_land.moves import LoadGood
 from engines.games.new_found_land.state import (
     DELIVER,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engines.contract.core import Many, Seat, Who, say
-from engines.games.new_found_land import ahead, scoring
+from engines.games.new_found_land import scoring
 from engines.games.new_found_land.actions import (
     ACTIONS,
+    answers_ahead,
     deliver,
     explore,
     frames,
@@ -87,7 +88,7 @@ def _waits(play: Play) -> bool:
 def _answered_ahead(play: Play) -> bool:
     """Make a move that was stored before the turn came. It is still legal: until then nobody touches what
     belongs to another player."""
-    move = ahead.next_move(play)
+    move = answers_ahead.next_move(play)
     if move is not None:
         ACTIONS.make(play, play.turn.seat, move)
     return move is not None

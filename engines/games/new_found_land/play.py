@@ -6,7 +6,7 @@ from engines.contract.core import Seat, Who
 from engines.contract.dice import Dice
 from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.figures import Figures, Gain, Goods
-from engines.games.new_found_land.goods import minus, plus
+from engines.games.new_found_land.goods.goods import minus, plus
 from engines.games.new_found_land.state import Field, LaidTile, Player, State, Step
 from engines.kit.board import PlayOf
 

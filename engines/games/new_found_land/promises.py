@@ -10,7 +10,7 @@ from collections import Counter
 
 from engines.contract.core import Hidden, Seat
 from engines.contract.dice import Dice
-from engines.games.new_found_land.ahead import foresee
+from engines.games.new_found_land.actions.answers_ahead import foresee
 from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.figures import ACTION_NAMES, Figures
 from engines.games.new_found_land.state import PLANNING, Plan, State

@@ -9,25 +9,15 @@ from typing import Any, ClassVar
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
 from engines.contract.settings import Setting
-from engines.games.new_found_land import (
-    actions,
-    ahead,
-    cautions,
-    computer,
-    describe,
-    flow,
-    glossary,
-    observe,
-    promises,
-    scoring,
-    setup,
-)
+from engines.games.new_found_land import actions, computer, flow, promises, scoring, setup
+from engines.games.new_found_land.actions import answers_ahead
 from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.figures import Figures
 from engines.games.new_found_land.moves import MOVES
 from engines.games.new_found_land.play import Play
 from engines.games.new_found_land.state import EDITION, LAND, State
-from engines.games.new_found_land.view import Own, Public, View
+from engines.games.new_found_land.views import cautions, describe, glossary, observe
+from engines.games.new_found_land.views.view import Own, Public, View
 from engines.kit.actions import Actions
 from engines.kit.rules import ActionGame
 
@@ -90,11 +80,11 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
         return actions.kinds(board, seat)
 
     def seen_by(self, board: Board, seat: Seat) -> Board:
-        return ahead.seen_by(board, seat)
+        return answers_ahead.seen_by(board, seat)
 
     def make(self, play: Play, seat: Seat, move: Move) -> None:
         if play.early(seat):
-            ahead.store(play, seat, move)
+            answers_ahead.store(play, seat, move)
         else:
             super().make(play, seat, move)
 

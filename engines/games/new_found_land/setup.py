@@ -10,7 +10,7 @@ from engines.games.new_found_land.actions.land import tell_income
 from engines.games.new_found_land.cartography import chart
 from engines.games.new_found_land.figures import Figures, start_card
 from engines.games.new_found_land.flow import announce_round, begin
-from engines.games.new_found_land.goods import listed
+from engines.games.new_found_land.goods.goods import listed
 from engines.games.new_found_land.play import Play
 from engines.games.new_found_land.state import EDITION, City, Frame, Player, State
 

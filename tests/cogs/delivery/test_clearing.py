@@ -12,8 +12,8 @@ from cogs.delivery.outbox import MOST_TRIES
 from cogs.tables.letters import letters
 from cogs.tables.loading.room import Visitor
 from data.models import DM, LetterKind
-from tests.cogs.delivery.test_one_live_board import bid
-from tests.cogs.delivery.test_partner_threads import FOUR, names, sides, threads
+from tests.cogs.delivery.messages.test_one_live_board import bid
+from tests.cogs.delivery.messages.test_partner_threads import FOUR, names, sides, threads
 from tests.cogs.finale import played
 from tests.cogs.players import asked, seat_of
 from tests.cogs.scene import calls, offer_seat, rings, sit_down

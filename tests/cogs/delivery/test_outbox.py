@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.board import BoardMessages
-from cogs.delivery.transport import Delivered
+from cogs.delivery.messages.board import BoardMessages
+from cogs.delivery.sending.transport import Delivered
 from cogs.tables.letters import letters
 from cogs.tables.loading.room import Room
 from data.models import DM, LetterKind, StoredLetter

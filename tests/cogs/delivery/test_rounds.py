@@ -12,8 +12,8 @@ import pytest
 import pytest_asyncio
 
 from cogs.delivery.outbox import Outbox
-from cogs.delivery.request_queue import RequestQueue
-from cogs.delivery.transport import Delivered
+from cogs.delivery.sending.request_queue import RequestQueue
+from cogs.delivery.sending.transport import Delivered
 from cogs.tables.loading.room import Room
 from data.models import Letter, LetterKind, StoredLetter
 from tests.cogs.tables.services import Services

@@ -11,8 +11,8 @@ import pytest_asyncio
 
 from cogs.delivery import outbox
 from cogs.delivery.outbox import Outbox
-from cogs.delivery.request_queue import RequestQueue
-from cogs.delivery.transport import Delivered
+from cogs.delivery.sending.request_queue import RequestQueue
+from cogs.delivery.sending.transport import Delivered
 from cogs.tables.absence.lifecycle import Lifecycle
 from cogs.tables.letters import letters
 from cogs.tables.loading.room import Room

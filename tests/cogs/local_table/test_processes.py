@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.partner_threads import PartnerThreads
+from cogs.delivery.messages.partner_threads import PartnerThreads
 from cogs.local_table.bot_side.sessions import GatewayLimits
 from cogs.local_table.server import LoopbackDiscord
 from cogs.local_table.small_discord.messages import Message

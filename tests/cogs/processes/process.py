@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import cast
 
 from cogs.delivery.outbox import Outbox
-from cogs.delivery.request_queue import RequestQueue
-from cogs.delivery.transport import Delivered, TakeOvers
+from cogs.delivery.sending.request_queue import RequestQueue
+from cogs.delivery.sending.transport import Delivered, TakeOvers
 from cogs.tables.absence.lifecycle import Lifecycle
 from cogs.tables.absence.reminders import Reminders
 from cogs.tables.absence.votes import Votes

@@ -9,7 +9,7 @@ import pytest
 from simcord import ChannelHandle, RoleHandle
 from simcord.actors import _component_interaction
 
-from cogs.delivery.open_lists import CLAIM_SECONDS, FORBIDDEN_SECONDS
+from cogs.delivery.messages.open_lists import CLAIM_SECONDS, FORBIDDEN_SECONDS
 from cogs.tables.loading.room import Visitor
 from cogs.ui.lobby_messages.open_tables_message import LOBBIES_PER_PAGE
 from tests.cogs.scene import GAME, slow_down

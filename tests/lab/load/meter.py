@@ -16,8 +16,8 @@ import msgspec
 from discord.http import HTTPClient, Route
 from prometheus_client.metrics import MetricWrapperBase
 
-from cogs.delivery.board import BoardMessages
-from cogs.delivery.transport import Delivered, LetterHandler
+from cogs.delivery.messages.board import BoardMessages
+from cogs.delivery.sending.transport import Delivered, LetterHandler
 from cogs.monitoring.metrics import PICTURE_BYTES, PICTURE_CPU_SECONDS
 from cogs.runtime import client
 from cogs.runtime.client import Portolan

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engines.contract.core import say
 from engines.games.age_of_discovery import GAME
-from engines.games.age_of_discovery.view import (
+from engines.games.age_of_discovery.views.view import (
     CheapestShips,
     Chip,
     Contract,

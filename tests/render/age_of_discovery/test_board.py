@@ -15,14 +15,14 @@ from PIL import Image
 import render
 from data.words import Phrases, languages
 from engines.contract.core import say
-from engines.games.age_of_discovery.view import Own, Public
+from engines.games.age_of_discovery.views.view import Own, Public
 from render import StandingsCard
 from render.age_of_discovery import part_sign, sheet, warm
-from render.age_of_discovery.chart import draw_chart
 from render.age_of_discovery.flags import TONES, letter, on
 from render.age_of_discovery.harbour import draw_harbour
 from render.age_of_discovery.private_hand import draw_hand
-from render.kit.colour import contrast
+from render.age_of_discovery.public_board import draw_chart
+from render.kit.drawing.colour import contrast
 from tests.render.age_of_discovery import samples
 from tests.render.age_of_discovery.text_layout import AgeTextLayout
 from tests.render.age_of_discovery.texts import AgeWords

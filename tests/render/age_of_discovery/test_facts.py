@@ -15,15 +15,15 @@ from PIL import Image
 from data.words import Phrases
 from engines import games
 from engines.contract.core import Draft, Option, Pick, Question, answer, open_options, say
-from engines.games.age_of_discovery.landings import landings
-from engines.games.age_of_discovery.view import Own, Player, Public, Stock
+from engines.games.age_of_discovery.views.landings import landings
+from engines.games.age_of_discovery.views.view import Own, Player, Public, Stock
 from engines.tables.table import Table
 from render.age_of_discovery import layout, panel, private_hand
-from render.age_of_discovery.chart import draw_chart
 from render.age_of_discovery.harbour import draw_harbour
 from render.age_of_discovery.header import winners
 from render.age_of_discovery.private_hand import draw_hand
-from render.kit.lettering import width_of
+from render.age_of_discovery.public_board import draw_chart
+from render.kit.drawing.lettering import width_of
 from tests.render.age_of_discovery import samples
 from tests.render.age_of_discovery.texts import AgeWords
 from tests.render.choices import choice_or_hand

@@ -9,8 +9,8 @@ import random
 
 from engines.contract.core import Seat, say
 from engines.games.efemeris import GAME
-from engines.games.efemeris.sky import Laid, Sky
-from engines.games.efemeris.view import (
+from engines.games.efemeris.sky.sky import Laid, Sky
+from engines.games.efemeris.views.view import (
     Card,
     Deed,
     Drawn,
@@ -26,7 +26,7 @@ from engines.games.efemeris.view import (
     Side,
     Stock,
 )
-from render.efemeris.laying import cells_of, fields_of, paths_of
+from render.efemeris.sky.laying import cells_of, fields_of, paths_of
 
 FIGURES = GAME.figures
 STEPS = ("nation", "captains", "crew", "home", "explore", "rescue", "tactics", "build", "over")

@@ -16,18 +16,20 @@ import render
 import render.efemeris
 from data.words import Phrases
 from engines.contract.core import say
-from engines.games.efemeris.view import Effect, Own, Public
-from render.efemeris import berths, layout, night, shapes, sheet
-from render.efemeris.closeup import label
-from render.efemeris.inscriptions import plan
+from engines.games.efemeris.views.view import Effect, Own, Public
+from render.efemeris import layout, night, sheet
 from render.efemeris.layout import board_window
-from render.efemeris.liveries import NATIONS, nation_seal
-from render.efemeris.planets import RING
-from render.efemeris.scene import Scene
-from render.efemeris.ships import fortress, frigate, galleon
-from render.efemeris.tile_art import price
-from render.kit.colour import contrast
-from render.kit.lettering import ITALIC_BOLD, LABEL, broken, width_of
+from render.efemeris.pieces import shapes
+from render.efemeris.pieces.liveries import NATIONS, nation_seal
+from render.efemeris.pieces.planets import RING
+from render.efemeris.pieces.ships import fortress, frigate, galleon
+from render.efemeris.sky import berths
+from render.efemeris.sky.closeup import label
+from render.efemeris.sky.inscriptions import plan
+from render.efemeris.sky.scene import Scene
+from render.efemeris.sky.tile_art import price
+from render.kit.drawing.colour import contrast
+from render.kit.drawing.lettering import ITALIC_BOLD, LABEL, broken, width_of
 from render.kit.players import livery_seal
 from tests.render.choices import choice_or_hand
 from tests.render.efemeris import samples

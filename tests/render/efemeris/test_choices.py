@@ -9,11 +9,14 @@ from PIL import Image
 
 from data.words import Phrases
 from engines.contract.core import Draft, Many, Option, Pick, Question, say
-from engines.games.efemeris.sky import Laid
-from engines.games.efemeris.view import Field, Own, Public
-from render.efemeris import choices, closeup, corners, laying, lists, pages, previews, scene, shapes, tile_art
+from engines.games.efemeris.sky.sky import Laid
+from engines.games.efemeris.views.view import Field, Own, Public
+from render.efemeris import corners, pages
 from render.efemeris.layout import HEIGHT, WIDTH, Window, board_window
-from render.efemeris.scene import Scene
+from render.efemeris.pieces import shapes
+from render.efemeris.questions import choices, lists, previews
+from render.efemeris.sky import closeup, laying, scene, tile_art
+from render.efemeris.sky.scene import Scene
 from render.kit.answers import open_values, texts_of
 from render.kit.free_space import FreeSpace
 from tests.render.choices import choice_or_hand

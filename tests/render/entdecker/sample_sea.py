@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
-from engines.games.entdecker.view import Tile
+from engines.games.entdecker.views.view import Tile
 from render.entdecker import layout
-from render.entdecker.coast import Known, Spot, in_sea, is_open, neighbour, pieces
 from render.entdecker.layout import field_at
 from render.entdecker.pieces import SIDES as KINDS
+from render.entdecker.sea.coast import Known, Spot, in_sea, is_open, neighbour, pieces
 
 Part = tuple[Spot, str]
 _BAG = ("sea",) * 16 + ("coast",) * 30 + ("strait",) * 12 + ("corner",) * 28 + ("bay",) * 10

@@ -6,7 +6,7 @@ They are composed for the eye: crowded and empty, early and late, and not all of
 from __future__ import annotations
 
 from engines.contract.core import say
-from engines.games.entdecker.view import (
+from engines.games.entdecker.views.view import (
     Chip,
     Circle,
     Discovered,
@@ -30,9 +30,9 @@ from engines.games.entdecker.view import (
     Voyage,
 )
 from render.entdecker import layout
-from render.entdecker.coast import STEPS, Known, Spot, is_open, leads_on, neighbour, pieces
 from render.entdecker.layout import field_at, spot
 from render.entdecker.pieces import SIDES as KINDS
+from render.entdecker.sea.coast import STEPS, Known, Spot, is_open, leads_on, neighbour, pieces
 from tests.render.entdecker.sample_sea import islands_of, known_of, sea, turned, ways_to_lay
 
 STEPS_OF_A_TURN = ("sail", "draw", "place", "choice", "landing", "recall", "end", "over")

@@ -11,11 +11,10 @@ from PIL import Image
 
 import render
 from data.words import Phrases
-from engines.games.entdecker.view import Own, Public
+from engines.games.entdecker.views.view import Own, Public
 from render.entdecker import (
     choices,
     closeup,
-    coast,
     desk,
     footer,
     header,
@@ -23,15 +22,14 @@ from render.entdecker import (
     panel,
     pieces,
     public_board,
-    routes,
     scene,
     sheet,
     supplies,
-    terrain,
-    waters,
 )
-from render.kit import colour, plates
-from render.kit.cache import BUDGET, MEMORY
+from render.entdecker.sea import coast, routes, terrain, waters
+from render.kit import plates
+from render.kit.drawing import colour
+from render.kit.drawing.cache import BUDGET, MEMORY
 from tests.render.choices import choice_or_hand
 from tests.render.entdecker import samples
 from tests.render.text_layout import TextLayout

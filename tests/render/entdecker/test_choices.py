@@ -12,12 +12,12 @@ import render
 from data.words import Phrases
 from engines import games
 from engines.contract.core import Draft, Option, Pick, Question, say
-from engines.games.entdecker.view import Own, Placement, Public
+from engines.games.entdecker.views.view import Own, Placement, Public
 from engines.tables.table import Table
 from render.entdecker import choices, closeup, pieces, scene
 from render.entdecker.layout import BOARD, circle_spot, on_border, spot
+from render.kit.drawing.lettering import write_in
 from render.kit.free_space import FreeSpace
-from render.kit.lettering import write_in
 from tests.engines.games.entdecker.scene import Scene as Position
 from tests.engines.games.entdecker.scene import unit as at_sea
 from tests.render.choices import choice_or_hand

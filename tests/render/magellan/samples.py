@@ -6,7 +6,7 @@ They are composed for the eye: crowded and empty, early and late, and not all of
 from __future__ import annotations
 
 from engines.contract.core import say
-from engines.games.magellan.view import (
+from engines.games.magellan.views.view import (
     Berth,
     Money,
     Own,

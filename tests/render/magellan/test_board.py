@@ -8,7 +8,7 @@ from PIL import Image
 
 import render
 from engines.contract.core import Amount, Option, Pick, say
-from engines.games.magellan.view import Money, Own, Public, Sale
+from engines.games.magellan.views.view import Money, Own, Public, Sale
 from render import NoPictures
 from render.kit import plates
 from render.magellan import panel, pieces, private_hand, sheet, stage, strip

@@ -11,9 +11,11 @@ from PIL import Image
 
 import render
 from engines.contract.core import Option, Pick, Say, say
-from engines.games.magellan.view import Money, Own, Player, Public
-from render.kit import icons, ornaments, sprites
-from render.kit.sprites import Stretched
+from engines.games.magellan.views.view import Money, Own, Player, Public
+from render.kit import icons
+from render.kit.decoration import ornaments
+from render.kit.drawing import sprites
+from render.kit.drawing.sprites import Stretched
 from render.magellan import layout, panel, pieces, sheet, stage
 from tests.render.choices import choice_or_hand
 from tests.render.magellan import samples

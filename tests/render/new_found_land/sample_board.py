@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.games.new_found_land import GAME
-from engines.games.new_found_land.view import NEUTRAL, City, Frame, Island, Space, Tower
+from engines.games.new_found_land.views.view import NEUTRAL, City, Frame, Island, Space, Tower
 
 KEY = GAME.key
 FIGURES = GAME.figures

@@ -9,7 +9,7 @@ import msgspec
 
 from engines.contract.core import say
 from engines.games.new_found_land.figures import GOODS, NO_GOODS, Goods, Ship
-from engines.games.new_found_land.view import (
+from engines.games.new_found_land.views.view import (
     Assigned,
     Card,
     Goal,

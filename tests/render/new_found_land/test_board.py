@@ -17,12 +17,11 @@ import render
 from data.words import Phrases
 from engines.contract.core import say
 from engines.games.new_found_land.names import ship_code
-from engines.games.new_found_land.view import Own, Public
+from engines.games.new_found_land.views.view import Own, Public
 from render import StandingsCard
-from render.kit import colour
-from render.kit.colour import contrast
+from render.kit.drawing import colour
+from render.kit.drawing.colour import contrast
 from render.new_found_land import (
-    chart,
     footer,
     goal_cards,
     harbours,
@@ -32,6 +31,7 @@ from render.new_found_land import (
     part_sign,
     pieces,
     private_hand,
+    public_board,
     sheet,
     ships,
     signs,
@@ -47,7 +47,8 @@ KEY = "new_found_land"
 POSITIONS = samples.positions()
 NAMED = {name: (public, own) for name, public, own in POSITIONS}
 MODULES: tuple[ModuleType, ...] = (
-    chart, footer, goal_cards, harbours, header, panel, pieces, private_hand, sheet, ships, signs, track,
+    public_board, footer, goal_cards, harbours, header, panel, pieces, private_hand, sheet, ships, signs,
+    track,
 )  # fmt: skip
 BOTH = pytest.mark.parametrize(
     ("language", "names"),
@@ -87,7 +88,7 @@ def test_no_text_touches_another(
     public, own = NAMED[name]
     words = Phrases(language, names)
     for draw in (
-        chart.draw_chart,
+        public_board.draw_chart,
         harbours.draw_harbours,
         lambda public, words: private_hand.draw_hand(public, own, words),
     ):

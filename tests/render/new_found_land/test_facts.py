@@ -24,13 +24,13 @@ from engines.contract.core import (
     say,
 )
 from engines.games.new_found_land.figures import Goods
-from engines.games.new_found_land.view import Own, Public, Step, Tower
+from engines.games.new_found_land.views.view import Own, Public, Step, Tower
 from engines.tables.table import Table
 from render.new_found_land import layout
-from render.new_found_land.chart import draw_chart
 from render.new_found_land.harbours import draw_harbours
 from render.new_found_land.header import winners
 from render.new_found_land.private_hand import draw_hand
+from render.new_found_land.public_board import draw_chart
 from tests.lab.strength.yardsticks import REFERENCE, yardsticks
 from tests.render.choices import choice_or_hand
 from tests.render.new_found_land import samples

@@ -8,12 +8,12 @@ from engines.contract.core import Choice, Move, Rejected, Say, Seat, Who
 from engines.contract.dice import Dice
 from engines.games.age_of_discovery.board import Board
 from engines.games.age_of_discovery.computer import alternatives as others
-from engines.games.age_of_discovery.computer.estimate import lead
-from engines.games.age_of_discovery.computer.planner import Planner
+from engines.games.age_of_discovery.computer.decisions import Planner
 from engines.games.age_of_discovery.computer.reasons import Reasons
 from engines.games.age_of_discovery.computer.sight import of_board, of_view
+from engines.games.age_of_discovery.computer.standing import lead
 from engines.games.age_of_discovery.figures import Figures
-from engines.games.age_of_discovery.view import View
+from engines.games.age_of_discovery.views.view import View
 
 __all__ = ["alternatives", "decide", "lead", "merit", "policy"]
 

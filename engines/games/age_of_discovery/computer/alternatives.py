@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.contract.core import Move
 from engines.games.age_of_discovery import moves
-from engines.games.age_of_discovery.computer.planner import Planner
+from engines.games.age_of_discovery.computer.decisions import Planner
 from engines.games.age_of_discovery.moves import CARD_SPENT, ENDS_TURN, ROUNDS
 from engines.games.age_of_discovery.ship_sets import Means, cheapest
 from engines.games.age_of_discovery.state import ACQUIRE_CONTRACT, BUY_SHIPS, JOKER, PLACE_SHIPS, TAKE_COINS

@@ -10,14 +10,14 @@ from collections.abc import Sequence
 
 from engines.contract.core import Move, Say, Seat, Who, say
 from engines.games.age_of_discovery import moves
-from engines.games.age_of_discovery.computer.planner import (
+from engines.games.age_of_discovery.computer.decisions import (
     HOARD_COINS,
     LAST_COIN,
     SECOND_ACTIONS,
     Plan,
     Planner,
 )
-from engines.games.age_of_discovery.computer.position import NOWHERE, Position
+from engines.games.age_of_discovery.computer.imagined import NOWHERE, Position
 from engines.games.age_of_discovery.figures import RATE_COLUMNS, ShipKind
 from engines.games.age_of_discovery.moves import CONTRACT, PURCHASE, STACK
 from engines.games.age_of_discovery.names import colour_name, contract_name, explorer_name, order_name

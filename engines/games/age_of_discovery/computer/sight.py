@@ -12,7 +12,14 @@ from engines.contract.core import Seat
 from engines.games.age_of_discovery.board import Board
 from engines.games.age_of_discovery.figures import Pair, Rates
 from engines.games.age_of_discovery.state import OpenCard
-from engines.games.age_of_discovery.view import Expedition, MarketShip, OpenContract, Own, Player, Public
+from engines.games.age_of_discovery.views.view import (
+    Expedition,
+    MarketShip,
+    OpenContract,
+    Own,
+    Player,
+    Public,
+)
 
 Hull = tuple[str, int]
 """Colour and volume of a ship."""

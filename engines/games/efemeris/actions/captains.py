@@ -9,7 +9,6 @@ from engines.contract.core import Draft, LongPick, Many, Option, Pick, Question,
 from engines.games.efemeris.actions.build import ask_fortress, fortify, fortress_site, may_fortify
 from engines.games.efemeris.board import Board
 from engines.games.efemeris.checks import destination, enemy_ship, free_planet
-from engines.games.efemeris.layout import CENTRE, COMPASS
 from engines.games.efemeris.moves import PlayCrew
 from engines.games.efemeris.names import (
     crew_name,
@@ -29,9 +28,10 @@ from engines.games.efemeris.options import (
     tile_options,
 )
 from engines.games.efemeris.play import Play
-from engines.games.efemeris.sky import cell_of
+from engines.games.efemeris.sky.layout import CENTRE, COMPASS
+from engines.games.efemeris.sky.sky import cell_of
+from engines.games.efemeris.sky.tile import SIDES
 from engines.games.efemeris.state import FRIGATE, Ship
-from engines.games.efemeris.tile import SIDES
 from engines.kit.actions import always
 
 

@@ -9,7 +9,7 @@ from engines.games.efemeris.moves import PlaceTile
 from engines.games.efemeris.names import tile_name
 from engines.games.efemeris.options import Menu, cell_options, rotation_options
 from engines.games.efemeris.play import Play
-from engines.games.efemeris.tile import PLAIN
+from engines.games.efemeris.sky.tile import PLAIN
 from engines.kit.actions import Action, Phase
 
 

@@ -8,16 +8,16 @@ from engines.contract.core import Ask, Choice, Move, Pick, Rejected, Say, open_o
 from engines.contract.dice import Dice
 from engines.games.efemeris import moves
 from engines.games.efemeris.computer import reasons
+from engines.games.efemeris.computer.alternatives import OtherTactics
 from engines.games.efemeris.computer.build import BuildMoves
 from engines.games.efemeris.computer.crew import CrewMoves
 from engines.games.efemeris.computer.position import Position, first_choice
 from engines.games.efemeris.computer.setup import choose_captains, choose_crew, choose_home, choose_nation
 from engines.games.efemeris.computer.ships import ShipMoves
-from engines.games.efemeris.computer.tactics import OtherTactics
 from engines.games.efemeris.computer.tiles import merit as placement_merit
 from engines.games.efemeris.computer.tiles import other_placements, place_tile
 from engines.games.efemeris.figures import Figures
-from engines.games.efemeris.view import View
+from engines.games.efemeris.views.view import View
 
 RESCUED = ("gunner", "first_officer", "governor", "courtesan", "shipwright", "banker")
 """Whom it takes from the reserve, the most wanted first."""

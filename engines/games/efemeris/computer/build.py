@@ -19,7 +19,7 @@ from engines.games.efemeris.moves import (
     RecruitCrew,
     ShareSpice,
 )
-from engines.games.efemeris.view import Planet, Prize, Ship
+from engines.games.efemeris.views.view import Planet, Prize, Ship
 
 
 class BuildMoves:

@@ -12,8 +12,8 @@ from engines.games.efemeris.computer.position import NEVER, Position
 from engines.games.efemeris.computer.threats import SPICE_FIELDS
 from engines.games.efemeris.figures import SPICES
 from engines.games.efemeris.moves import PlayCrew, UseBonus
-from engines.games.efemeris.sky import cell_of
-from engines.games.efemeris.view import Planet, Ship
+from engines.games.efemeris.sky.sky import cell_of
+from engines.games.efemeris.views.view import Planet, Ship
 
 SPARE_CARDS = 3
 """With this many cards in hand, one may be spent on something merely useful."""

@@ -14,8 +14,8 @@ from engines.contract.core import Choice, Move
 from engines.games.efemeris.computer.payment import Payment
 from engines.games.efemeris.computer.threats import SPICE_FIELDS, Threats
 from engines.games.efemeris.figures import Figures, Purse
-from engines.games.efemeris.sky import Laid, Sky
-from engines.games.efemeris.view import Own, Planet, Public, Ship
+from engines.games.efemeris.sky.sky import Laid, Sky
+from engines.games.efemeris.views.view import Own, Planet, Public, Ship
 
 WORTHWHILE = (*SPICE_FIELDS, "planet", "anchor", "wreck")
 NEVER = 99

@@ -18,7 +18,7 @@ from engines.games.efemeris.names import (
     price_name,
     spice_name,
 )
-from engines.games.efemeris.view import Planet, Player, Prize, Ship
+from engines.games.efemeris.views.view import Planet, Player, Prize, Ship
 from engines.kit.reasons import leading
 
 if TYPE_CHECKING:

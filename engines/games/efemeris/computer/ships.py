@@ -12,7 +12,7 @@ from engines.games.efemeris.computer import reasons
 from engines.games.efemeris.computer.position import NEVER, Position, Shot
 from engines.games.efemeris.computer.threats import usual_steps
 from engines.games.efemeris.moves import MoveShip, PlayCrew, Scuttle, UseBonus
-from engines.games.efemeris.view import Planet, Ship
+from engines.games.efemeris.views.view import Planet, Ship
 
 
 class Course(NamedTuple):

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from engines.games.efemeris.figures import Figures, Purse
-from engines.games.efemeris.view import Planet, Player, Ship
+from engines.games.efemeris.views.view import Planet, Player, Ship
 
 if TYPE_CHECKING:
     from engines.games.efemeris.computer.position import Position

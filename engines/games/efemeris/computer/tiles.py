@@ -11,9 +11,9 @@ from engines.contract.core import Choice, Move, Say
 from engines.contract.dice import Dice
 from engines.games.efemeris.computer import reasons
 from engines.games.efemeris.computer.position import Position
-from engines.games.efemeris.layout import CENTRE
 from engines.games.efemeris.moves import ChooseHome, PlaceTile
-from engines.games.efemeris.tile import BORDERS, Tile
+from engines.games.efemeris.sky.layout import CENTRE
+from engines.games.efemeris.sky.tile import BORDERS, Tile
 from engines.kit.reasons import leading
 
 SOUGHT = ("planet", "factory_pepper", "factory_vanilla", "providence_pepper", "providence_vanilla", "anchor")

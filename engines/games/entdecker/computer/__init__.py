@@ -16,7 +16,7 @@ from engines.games.entdecker.computer.decisions import ComputerPlayer, Weighed
 from engines.games.entdecker.computer.reasons import ExplainingPlayer
 from engines.games.entdecker.computer.sight import Sight, in_view, on_board
 from engines.games.entdecker.figures import Figures
-from engines.games.entdecker.view import View
+from engines.games.entdecker.views.view import View
 
 
 def decide(figures: Figures, view: View, ask: Ask, dice: Dice) -> Choice:

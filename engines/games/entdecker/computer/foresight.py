@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from engines.games.entdecker.computer.appraisal import Prospect, Weights
 from engines.games.entdecker.computer.sight import Sight
+from engines.games.entdecker.computer.worth import Prospect, Weights
 from engines.games.entdecker.gaps import gaps
 from engines.games.entdecker.geometry import BITS, COUNT, DIRECTIONS, PART_AT, PART_NAMES, PIECES, Chart
 from engines.games.entdecker.islands import map_land

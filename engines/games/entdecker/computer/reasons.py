@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from engines.contract.core import Arg, Move, Say, Seat, Who, say
 from engines.games.entdecker import moves
-from engines.games.entdecker.computer.appraisal import SCOUTS_ONLY, WEIGHTS, Prospect, Way, points
 from engines.games.entdecker.computer.decisions import ComputerPlayer
 from engines.games.entdecker.computer.voyages import Target
+from engines.games.entdecker.computer.worth import SCOUTS_ONLY, WEIGHTS, Prospect, Way, points
 from engines.games.entdecker.state import KINDS_OF_UNIT
 from engines.kit.reasons import leading, outstanding
 

@@ -6,7 +6,7 @@ from statistics import fmean
 
 from engines.contract.core import Seat
 from engines.games.entdecker.board import Board
-from engines.games.entdecker.computer.appraisal import UNIT_WEIGHTS, Prospect, appraisal
+from engines.games.entdecker.computer.worth import UNIT_WEIGHTS, Prospect, appraisal
 
 
 def lead(board: Board, seat: Seat) -> float:

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from math import fsum
 
-from engines.games.entdecker.computer.appraisal import Way, appraisal
 from engines.games.entdecker.computer.foresight import Foresight, Site
 from engines.games.entdecker.computer.sight import Sight
+from engines.games.entdecker.computer.worth import Way, appraisal
 from engines.games.entdecker.figures import Figures
 from engines.games.entdecker.geometry import BITS, EMPTY, FITTING
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from engines.contract.core import WORDLESS, Pick, Question, Say, Seat, say
 from engines.games.magellan.actions import action_fields, auction, exchange, gamble, orders, payment
+from engines.games.magellan.actions.offer import about_bid, about_veto, offer
+from engines.games.magellan.actions.refusals import check_seated, now
 from engines.games.magellan.board import Board
 from engines.games.magellan.names import ROMAN, explorer_name
-from engines.games.magellan.offer import about_bid, about_veto, offer
-from engines.games.magellan.refusals import check_seated, now
 from engines.kit.actions import Actions
 
 

@@ -8,11 +8,11 @@ The decisions are §D4 to §D6; what is checked is §6.7 to §6.9. When a choice
 from __future__ import annotations
 
 from engines.contract.core import Draft, Option, Pick, Question, Seat, say
+from engines.games.magellan.actions.refusals import check_asked, check_choice, check_step, no_ship_to_move
 from engines.games.magellan.board import PARTS, Board
 from engines.games.magellan.moves import ChoosePart, ChoosePile, Tuck
 from engines.games.magellan.names import ROMAN, card_list, card_name, crown_hint
 from engines.games.magellan.play import Play
-from engines.games.magellan.refusals import check_asked, check_choice, check_step, no_ship_to_move
 from engines.kit.actions import Action, Phase
 
 CARD_WORTH = 2

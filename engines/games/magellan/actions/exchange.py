@@ -6,12 +6,12 @@ Who exchanges, and in which order, stands in `phase_end`.
 from __future__ import annotations
 
 from engines.contract.core import Draft, Option, Pick, PickSome, Question, Seat, Who, say
+from engines.games.magellan.actions.refusals import check_asked, check_step
 from engines.games.magellan.board import Board
 from engines.games.magellan.moves import Exchange
 from engines.games.magellan.names import card_list, card_name, crown_hint
 from engines.games.magellan.payments import contains, without
 from engines.games.magellan.play import Play
-from engines.games.magellan.refusals import check_asked, check_step
 from engines.kit.actions import Action, Phase
 
 BIGGEST_HAND_AT_ONCE = 25

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engines.contract.core import Amount, Draft, Question, Say, Seat, Who, say
+from engines.games.magellan.actions.refusals import check_asked, check_step
 from engines.games.magellan.board import Board
 from engines.games.magellan.moves import ClearUntil, Draw, GambleUntil, Stop
 from engines.games.magellan.play import Play
-from engines.games.magellan.refusals import check_asked, check_step
 from engines.games.magellan.scoring import publish_score
 from engines.games.magellan.state import ASKED_BEFORE_SCORING
 from engines.kit.actions import Action, Phase

@@ -8,12 +8,12 @@ from __future__ import annotations
 from heapq import nsmallest
 
 from engines.contract.core import Draft, Option, Pick, Question, Say, Seat, Who, say
+from engines.games.magellan.actions.refusals import check_asked, check_step
 from engines.games.magellan.board import Board
 from engines.games.magellan.moves import Pay
 from engines.games.magellan.names import card_list, card_name, crown_hint
 from engines.games.magellan.payments import Payment, contains, exact_possible, payments, without
 from engines.games.magellan.play import Play
-from engines.games.magellan.refusals import check_asked, check_step
 from engines.kit.actions import Action, Phase
 from engines.kit.board import once
 

@@ -10,9 +10,9 @@ from engines.contract.core import Ask, Choice, Move, Rejected, Seat
 from engines.contract.dice import Dice
 from engines.games.magellan.board import Board
 from engines.games.magellan.computer.decisions import Decisions
-from engines.games.magellan.computer.known import from_table, from_view
+from engines.games.magellan.computer.sight import from_table, from_view
 from engines.games.magellan.figures import Figures
-from engines.games.magellan.view import View
+from engines.games.magellan.views.view import View
 
 
 def decide(figures: Figures, view: View, ask: Ask, dice: Dice) -> Choice:

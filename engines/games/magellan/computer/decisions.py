@@ -11,8 +11,8 @@ from engines.contract.dice import Dice
 from engines.games.magellan.actions.exchange import BIGGEST_HAND_AT_ONCE, NO_MORE_CARDS
 from engines.games.magellan.board import PARTS
 from engines.games.magellan.computer import reasons
-from engines.games.magellan.computer.appraisal import Appraisal
-from engines.games.magellan.computer.known import Known
+from engines.games.magellan.computer.sight import Known
+from engines.games.magellan.computer.worth import Appraisal
 from engines.games.magellan.figures import KEEPS_ONE_CARD, Figures
 from engines.games.magellan.moves import (
     Bid,

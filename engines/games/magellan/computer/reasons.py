@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.contract.core import Say, say, tenths
-from engines.games.magellan.computer.appraisal import Appraisal
+from engines.games.magellan.computer.worth import Appraisal
 from engines.games.magellan.names import card_list, explorer_name
 from engines.games.magellan.payments import Payment
 from engines.kit.reasons import leading

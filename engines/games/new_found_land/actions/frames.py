@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engines.contract.core import Draft, Option, Pick, Question, Say, Seat, Who, say
 from engines.games.new_found_land import moves
+from engines.games.new_found_land.actions.goal_conditions import progress
 from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.figures import Gain
-from engines.games.new_found_land.goal_conditions import progress
-from engines.games.new_found_land.goods import one
+from engines.games.new_found_land.goods.goods import one
 from engines.games.new_found_land.names import (
     captain_name,
     captain_power,

@@ -8,7 +8,7 @@ from engines.games.new_found_land.actions.finish import close
 from engines.games.new_found_land.actions.goods_cards import ask_goods_card, use_goods_card
 from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.figures import GOODS, Gain
-from engines.games.new_found_land.goods import one
+from engines.games.new_found_land.goods.goods import one
 from engines.games.new_found_land.moves import PLAY_ALL, PLAY_NONE
 from engines.games.new_found_land.names import card_name, good_name, goods_card_gain, ship_code, ship_name
 from engines.games.new_found_land.play import Play

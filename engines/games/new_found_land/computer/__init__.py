@@ -10,11 +10,11 @@ from functools import partial
 
 from engines.contract.core import Choice, Move, Rejected, Say, Who
 from engines.contract.dice import Dice
-from engines.games.new_found_land.computer import judging
+from engines.games.new_found_land.computer import standing
 from engines.games.new_found_land.computer.decisions import Decider
 from engines.games.new_found_land.computer.reasons import Reasons
 from engines.games.new_found_land.figures import Figures
-from engines.games.new_found_land.view import View
+from engines.games.new_found_land.views.view import View
 
 
 def decide(figures: Figures, view: View, dice: Dice) -> Choice:
@@ -55,7 +55,7 @@ def appraise(figures: Figures, view: View, options: Sequence[Move]) -> list[floa
 def expected(figures: Figures, view: View) -> float:
     """The points that the seat of this view may expect at the end, when a round begins."""
     assert view.own is not None
-    return judging.expected(figures, view.public, view.own)
+    return standing.expected(figures, view.public, view.own)
 
 
 def _decider(figures: Figures, view: View, dice: Dice | None = None) -> Decider:

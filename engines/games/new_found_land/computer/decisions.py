@@ -16,7 +16,6 @@ from typing import NamedTuple
 from engines.contract.core import Move
 from engines.contract.dice import Dice
 from engines.games.new_found_land import moves
-from engines.games.new_found_land.cargo import carrying
 from engines.games.new_found_land.computer.deliveries import carriers, kept, rest_after
 from engines.games.new_found_land.computer.purchases import best_purchase, purchases
 from engines.games.new_found_land.computer.ship_plans import Planner, ShipsByAction
@@ -31,10 +30,11 @@ from engines.games.new_found_land.figures import (
     Order,
     Ship,
 )
-from engines.games.new_found_land.goods import choices, covers, listed, minus, one, payments, plus
+from engines.games.new_found_land.goods.cargo import carrying
+from engines.games.new_found_land.goods.goods import choices, covers, listed, minus, one, payments, plus
 from engines.games.new_found_land.moves import BOTH_BONUSES, PLAY_ALL, PLAY_NONE, SELL_SOME
 from engines.games.new_found_land.state import DELIVER, LOAD, SETTLE
-from engines.games.new_found_land.view import Card, Goal, Own, Public
+from engines.games.new_found_land.views.view import Card, Goal, Own, Public
 
 REWARDS = ("gold", "iron", "cloth", "wood")
 """The goods at the triangle, the one to take first in front."""

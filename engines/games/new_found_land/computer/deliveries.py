@@ -10,7 +10,7 @@ from operator import ge
 from typing import NamedTuple
 
 from engines.games.new_found_land.figures import Goods, Order
-from engines.games.new_found_land.goods import covers, minus
+from engines.games.new_found_land.goods.goods import covers, minus
 
 Crates = tuple[int, ...]
 """The crates of ships, the most first."""

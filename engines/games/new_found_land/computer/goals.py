@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engines.games.new_found_land.computer.majorities import chance
 from engines.games.new_found_land.computer_figures import Computer
 from engines.games.new_found_land.figures import LARGE, Figures, Goods
-from engines.games.new_found_land.view import Goal, Player, Public
+from engines.games.new_found_land.views.view import Goal, Player, Public
 
 
 class Progress(NamedTuple):

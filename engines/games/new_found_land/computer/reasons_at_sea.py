@@ -14,7 +14,7 @@ from engines.games.new_found_land.computer.majorities import Area, gained
 from engines.games.new_found_land.computer.ship_plans import Planner
 from engines.games.new_found_land.computer.worth import goods_value
 from engines.games.new_found_land.figures import Gain, Goods, Order, Ship
-from engines.games.new_found_land.goods import can_pay, covers, one, plus
+from engines.games.new_found_land.goods.goods import can_pay, covers, one, plus
 from engines.games.new_found_land.names import (
     action_name,
     city_name,

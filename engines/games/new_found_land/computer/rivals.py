@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engines.games.new_found_land.computer.majorities import chance
 from engines.games.new_found_land.figures import ACTION_NAMES, Figures, Ship
-from engines.games.new_found_land.view import Player, Public
+from engines.games.new_found_land.views.view import Player, Public
 
 
 class Rival(NamedTuple):

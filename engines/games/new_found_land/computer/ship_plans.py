@@ -16,7 +16,7 @@ from engines.games.new_found_land.computer.deliveries import Crates, rest_after
 from engines.games.new_found_land.computer.rivals import Rival, before_me, rivals_at, sail
 from engines.games.new_found_land.computer.worth import Chances, Worth, quality
 from engines.games.new_found_land.figures import ACTION_NAMES, CHARTER, Goods, Ship
-from engines.games.new_found_land.goods import one, plus
+from engines.games.new_found_land.goods.goods import one, plus
 from engines.games.new_found_land.state import DELIVER, EXPLORE, LOAD, SETTLE
 
 

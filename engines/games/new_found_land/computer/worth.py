@@ -26,9 +26,9 @@ from engines.games.new_found_land.figures import (
     Tile,
     Values,
 )
-from engines.games.new_found_land.goods import plus
+from engines.games.new_found_land.goods.goods import plus
 from engines.games.new_found_land.state import DELIVER, LAND, LOAD, PLANNING, SETTLE
-from engines.games.new_found_land.view import City, Island, Own, Public
+from engines.games.new_found_land.views.view import City, Island, Own, Public
 
 FINE = 1 << 20
 """Steps of a random share."""

@@ -30,7 +30,7 @@ from engines.games.age_of_discovery.state import (
     Running,
     State,
 )
-from engines.games.age_of_discovery.view import Own, Public
+from engines.games.age_of_discovery.views.view import Own, Public
 from tests.support.scene import GameScene
 
 PURCHASE = ("G3", "Y1", "G2", "B2", "W2")

@@ -26,9 +26,9 @@ from engines.games.efemeris.moves import (
 )
 from engines.games.efemeris.play import Play
 from engines.games.efemeris.rules import Efemeris
-from engines.games.efemeris.sky import Laid
+from engines.games.efemeris.sky.sky import Laid
 from engines.games.efemeris.state import Effects, Player, Ship, Side, State
-from engines.games.efemeris.view import Own, Public
+from engines.games.efemeris.views.view import Own, Public
 from tests.support.scene import GameScene
 
 NATIONS = ("france", "britain", "spain")

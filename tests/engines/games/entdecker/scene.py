@@ -14,7 +14,7 @@ from engines.games.entdecker.moves import Draw, Place, Sail
 from engines.games.entdecker.play import Play
 from engines.games.entdecker.rules import Entdecker
 from engines.games.entdecker.state import Laid, Player, State, Unit, Voyage
-from engines.games.entdecker.view import Own, Public
+from engines.games.entdecker.views.view import Own, Public
 from tests.support.scene import GameScene
 
 Tiles = Mapping[str, str]

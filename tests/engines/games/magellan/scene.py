@@ -14,7 +14,7 @@ from engines.games.magellan.moves import Bid, Pass
 from engines.games.magellan.play import Play
 from engines.games.magellan.rules import Magellan
 from engines.games.magellan.state import Player, Score, Ship, State
-from engines.games.magellan.view import Own, Public
+from engines.games.magellan.views.view import Own, Public
 from tests.support.scene import GameScene
 
 FULL = [1, 2, 3, 4, 5, 6, 7, 8, 9]

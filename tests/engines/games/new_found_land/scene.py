@@ -57,7 +57,7 @@ from engines.games.new_found_land.state import (
     Player,
     State,
 )
-from engines.games.new_found_land.view import Own, Public
+from engines.games.new_found_land.views.view import Own, Public
 from engines.tables.table import Table
 from tests.support.scene import GameScene
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.contract.core import Ask, Move, Rejected, Who
 from engines.contract.dice import Dice
 from engines.games.age_of_discovery.figures import Figures
-from engines.games.age_of_discovery.view import View
+from engines.games.age_of_discovery.views.view import View
 from tests.lab.strength.players_0_1_0.age_of_discovery.planner import Planner
 
 

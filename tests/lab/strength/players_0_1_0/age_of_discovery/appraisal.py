@@ -7,7 +7,7 @@ from math import sqrt
 
 from engines.games.age_of_discovery.figures import RATE_COLUMNS, Figures, ShipKind
 from engines.games.age_of_discovery.scoring import qualifies
-from engines.games.age_of_discovery.view import Own, Public
+from engines.games.age_of_discovery.views.view import Own, Public
 from tests.lab.strength.players_0_1_0.age_of_discovery.numbers import numbers
 from tests.lab.strength.players_0_1_0.age_of_discovery.position import (
     NO_SPOT,

@@ -26,7 +26,7 @@ from engines.games.age_of_discovery.moves import (
 )
 from engines.games.age_of_discovery.ship_sets import CARD, Means, cheapest, read_token
 from engines.games.age_of_discovery.state import ACQUIRE_CONTRACT, BUY_SHIPS, JOKER, PLACE_SHIPS, TAKE_COINS
-from engines.games.age_of_discovery.view import Own, Public
+from engines.games.age_of_discovery.views.view import Own, Public
 from tests.lab.strength.players_0_1_0.age_of_discovery.appraisal import Appraisal
 from tests.lab.strength.players_0_1_0.age_of_discovery.numbers import numbers
 from tests.lab.strength.players_0_1_0.age_of_discovery.position import NOWHERE, Position, Spot

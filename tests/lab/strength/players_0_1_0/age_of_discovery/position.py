@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.games.age_of_discovery.view import Own, Public
+from engines.games.age_of_discovery.views.view import Own, Public
 
 NOWHERE = -1
 ChanceGain = tuple[float, ...]

@@ -6,7 +6,7 @@ from engines.contract.core import Ask, Move, Pick, Rejected, open_options
 from engines.contract.dice import Dice
 from engines.games.efemeris import moves
 from engines.games.efemeris.figures import Figures
-from engines.games.efemeris.view import View
+from engines.games.efemeris.views.view import View
 from tests.lab.strength.players_0_1_0.efemeris.build import BuildMoves
 from tests.lab.strength.players_0_1_0.efemeris.crew import CrewMoves
 from tests.lab.strength.players_0_1_0.efemeris.position import Position, first_move

@@ -14,7 +14,7 @@ from engines.games.efemeris.moves import (
     RecruitCrew,
     ShareSpice,
 )
-from engines.games.efemeris.view import Planet, Prize
+from engines.games.efemeris.views.view import Planet, Prize
 from tests.lab.strength.players_0_1_0.efemeris.position import Position, first_move
 
 

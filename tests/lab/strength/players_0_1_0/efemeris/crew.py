@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from engines.contract.core import Move
 from engines.games.efemeris.moves import PlayCrew, UseBonus
-from engines.games.efemeris.sky import cell_of
-from engines.games.efemeris.view import Planet, Ship
+from engines.games.efemeris.sky.sky import cell_of
+from engines.games.efemeris.views.view import Planet, Ship
 from tests.lab.strength.players_0_1_0.efemeris.position import NEVER, SPICE_FIELDS, Position
 
 SPARE_CARDS = 3

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from engines.contract.core import Move
 from engines.games.efemeris.figures import Figures, Purse
-from engines.games.efemeris.sky import Laid, Sky
-from engines.games.efemeris.view import Own, Planet, Public, Ship
+from engines.games.efemeris.sky.sky import Laid, Sky
+from engines.games.efemeris.views.view import Own, Planet, Public, Ship
 from tests.lab.strength.players_0_1_0.efemeris.numbers import numbers
 from tests.lab.strength.players_0_1_0.efemeris.payment import Payment
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engines.contract.core import Move
 from engines.games.efemeris.moves import MoveShip, PlayCrew, Scuttle, UseBonus
-from engines.games.efemeris.view import Planet, Ship
+from engines.games.efemeris.views.view import Planet, Ship
 from tests.lab.strength.players_0_1_0.efemeris.position import NEVER, Position, Shot
 
 

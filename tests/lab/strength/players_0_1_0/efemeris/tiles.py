@@ -8,9 +8,9 @@ from functools import cache
 from typing import NamedTuple
 
 from engines.contract.core import Move
-from engines.games.efemeris.layout import CENTRE
 from engines.games.efemeris.moves import ChooseHome, PlaceTile
-from engines.games.efemeris.tile import BORDERS, Tile
+from engines.games.efemeris.sky.layout import CENTRE
+from engines.games.efemeris.sky.tile import BORDERS, Tile
 from tests.lab.strength.players_0_1_0.efemeris.position import Position
 
 SOUGHT = ("planet", "factory_pepper", "factory_vanilla", "providence_pepper", "providence_vanilla", "anchor")

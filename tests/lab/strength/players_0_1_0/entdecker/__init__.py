@@ -10,7 +10,7 @@ from engines.contract.core import Ask, Move, Rejected, Who
 from engines.contract.dice import Dice
 from engines.games.entdecker.figures import Figures
 from engines.games.entdecker.moves import EndTurn, EndVoyage
-from engines.games.entdecker.view import View
+from engines.games.entdecker.views.view import View
 from tests.lab.strength.players_0_1_0.entdecker.decisions import ComputerPlayer
 from tests.lab.strength.players_0_1_0.entdecker.numbers import numbers
 

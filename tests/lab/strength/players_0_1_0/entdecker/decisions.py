@@ -9,7 +9,7 @@ from engines.games.entdecker import moves
 from engines.games.entdecker.figures import Figures
 from engines.games.entdecker.geometry import ALL_SIDES, COUNT, FITTING
 from engines.games.entdecker.state import KINDS_OF_UNIT
-from engines.games.entdecker.view import Player, Public, Start
+from engines.games.entdecker.views.view import Player, Public, Start
 from tests.lab.strength.players_0_1_0.entdecker.appraisal import NOWHERE, Prospect, appraisal, points
 from tests.lab.strength.players_0_1_0.entdecker.foresight import PATTERN, Foresight, Site
 from tests.lab.strength.players_0_1_0.entdecker.numbers import numbers

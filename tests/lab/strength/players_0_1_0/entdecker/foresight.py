@@ -18,7 +18,7 @@ from engines.games.entdecker.geometry import (
     Chart,
 )
 from engines.games.entdecker.islands import LandMap, map_land
-from engines.games.entdecker.view import Public, Tile
+from engines.games.entdecker.views.view import Public, Tile
 from tests.lab.strength.players_0_1_0.entdecker.appraisal import Prospect, Weights, weight_of
 
 PATTERN = {sides: pattern for pattern, sides in enumerate(SIDES)}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from engines.contract.core import Ask, Move, Rejected
 from engines.contract.dice import Dice
 from engines.games.magellan.figures import Figures
-from engines.games.magellan.view import View
+from engines.games.magellan.views.view import View
 from tests.lab.strength.players_0_1_0.magellan.decisions import Decisions
 
 

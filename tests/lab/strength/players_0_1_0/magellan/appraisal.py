@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.games.magellan.figures import Figures
-from engines.games.magellan.view import Berth, Own, OwnShip, Public, Row
+from engines.games.magellan.views.view import Berth, Own, OwnShip, Public, Row
 from tests.lab.strength.players_0_1_0.magellan.numbers import numbers
 
 

@@ -27,7 +27,7 @@ from engines.games.magellan.moves import (
     Veto,
 )
 from engines.games.magellan.payments import Payment, payments
-from engines.games.magellan.view import Own, Public
+from engines.games.magellan.views.view import Own, Public
 from tests.lab.strength.players_0_1_0.magellan.appraisal import Appraisal
 
 STAYS = 0.5

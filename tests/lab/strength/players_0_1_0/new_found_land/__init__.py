@@ -8,7 +8,7 @@ from __future__ import annotations
 from engines.contract.core import Ask, Move, Rejected, Who
 from engines.contract.dice import Dice
 from engines.games.new_found_land.figures import Figures
-from engines.games.new_found_land.view import View
+from engines.games.new_found_land.views.view import View
 from tests.lab.strength.players_0_1_0.new_found_land.decisions import Decider
 
 

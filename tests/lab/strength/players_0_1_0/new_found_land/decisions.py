@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from engines.contract.core import Move
 from engines.games.new_found_land import moves
-from engines.games.new_found_land.cargo import carrying
 from engines.games.new_found_land.figures import (
     ACTION_NAMES,
     GOODS,
@@ -18,10 +17,11 @@ from engines.games.new_found_land.figures import (
     Ship,
     Tile,
 )
-from engines.games.new_found_land.goods import choices, covers, listed, minus, one, payments, plus
+from engines.games.new_found_land.goods.cargo import carrying
+from engines.games.new_found_land.goods.goods import choices, covers, listed, minus, one, payments, plus
 from engines.games.new_found_land.moves import BOTH_BONUSES, PLAY_ALL, PLAY_NONE, SELL_SOME
 from engines.games.new_found_land.state import DELIVER, LOAD, SETTLE
-from engines.games.new_found_land.view import Goal, Own, Public
+from engines.games.new_found_land.views.view import Goal, Own, Public
 from tests.lab.strength.players_0_1_0.new_found_land.numbers import numbers
 from tests.lab.strength.players_0_1_0.new_found_land.purchases import best_purchase
 from tests.lab.strength.players_0_1_0.new_found_land.ship_plans import Planner

@@ -9,7 +9,7 @@ from operator import ge
 from typing import NamedTuple
 
 from engines.games.new_found_land.figures import Goods, Order
-from engines.games.new_found_land.goods import minus
+from engines.games.new_found_land.goods.goods import minus
 
 Crates = tuple[int, ...]
 """The crates of ships, the most first."""

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from engines.contract.core import Move
 from engines.games.new_found_land import moves
 from engines.games.new_found_land.figures import LARGE, Goods, Ship
-from engines.games.new_found_land.goods import listed, minus, payments
-from engines.games.new_found_land.payment import needs_gold
+from engines.games.new_found_land.goods.goods import listed, minus, payments
+from engines.games.new_found_land.goods.payment import needs_gold
 from tests.lab.strength.players_0_1_0.new_found_land.worth import Worth, quality
 
 WHARF, UPGRADE = "wharf", "upgrade"

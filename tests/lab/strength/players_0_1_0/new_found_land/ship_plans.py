@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from engines.games.new_found_land.figures import ACTION_NAMES, CHARTER, Goods, Ship
-from engines.games.new_found_land.goods import one, plus
+from engines.games.new_found_land.goods.goods import one, plus
 from engines.games.new_found_land.state import DELIVER, EXPLORE, LOAD, SETTLE
 from tests.lab.strength.players_0_1_0.new_found_land.deliveries import Crates
 from tests.lab.strength.players_0_1_0.new_found_land.worth import Worth, quality

@@ -21,9 +21,9 @@ from engines.games.new_found_land.figures import (
     Tile,
     Values,
 )
-from engines.games.new_found_land.goods import plus
+from engines.games.new_found_land.goods.goods import plus
 from engines.games.new_found_land.state import DELIVER, LAND, LOAD, PLANNING, SETTLE
-from engines.games.new_found_land.view import Own, Public
+from engines.games.new_found_land.views.view import Own, Public
 from tests.lab.strength.players_0_1_0.new_found_land.deliveries import (
     Crates,
     Haul,

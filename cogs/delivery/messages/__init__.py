@@ -1,0 +1,1 @@
+"""The kinds of letters, and the messages they become."""

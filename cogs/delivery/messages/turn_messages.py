@@ -1,0 +1,68 @@
+"""Delivers what tells people that a table waits for them: pings, reminders, nudges."""
+
+from __future__ import annotations
+
+from cogs.delivery.messages.private_messages import PrivateMessages
+from cogs.delivery.sending.transport import Delivered, Postponed, Transport, addressed, is_delayed
+from cogs.tables.letters import letters
+from cogs.tables.loading.room import Room
+from cogs.tables.loading.tables import Tables
+from cogs.tables.players.clock import away, undisturbed
+from cogs.ui.game_messages.turn_message import turn_message
+from data.models import LetterKind, StoredLetter
+
+QUIET_DELAY_SECONDS = 15 * 60
+"""How often a message to somebody in their quiet hours is looked at again."""
+
+
+class TurnMessages:
+    def __init__(self, tables: Tables, transport: Transport, private: PrivateMessages) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.transport = transport
+        self.private = private
+
+    async def ping(self, room: Room, letter: StoredLetter) -> Delivered | Postponed:
+        """ "It's your turn": the hand as a new message. To somebody who wants to be called in the channel, by
+        the board, only their hand is shown as it is now."""
+        # The board doesn't ping anybody for a secret question, so the direct message ignores the settings.
+        always = room.table.view(None).public.quiet
+        seat = addressed(room, letter)
+        if is_delayed(letter) and not away(seat, self.tables.now()) and (seat.asked_at or 0) > letter.created:
+            return Delivered()  # they have moved since, and are asked again: that has a call of its own
+        # A ping that was held back comes late: it is a reminder, and no board has pinged this person.
+        late = letter.tries > 0 or is_delayed(letter)
+        return await self._send(room, letter, always=always, in_channel=late)
+
+    async def remind(self, room: Room, letter: StoredLetter) -> Delivered | Postponed:
+        """Remind by direct message, or in the channel if direct messages are closed or unwanted."""
+        return await self._send(room, letter, always=False, in_channel=True)
+
+    async def _send(
+        self, room: Room, letter: StoredLetter, *, always: bool, in_channel: bool
+    ) -> Delivered | Postponed:
+        """Nothing is said in the channel that could reveal something secret."""
+        seat = addressed(room, letter)
+        if not room.running or seat.computer or seat.seat not in room.table.waiting:
+            # The hand may be out of date all the same: this letter came instead of one about it.
+            return await self.private.hand(room, letter) if letter.kind is LetterKind.PING else Delivered()
+        now, person = self.tables.now(), await self.transport.person(room, seat.user_id or 0)
+        if undisturbed(person, now):
+            if letter.kind is LetterKind.PING:
+                await self.private.show(room, letter)
+            # Everything held back is due at the same moments: then the newest letter wins.
+            return Postponed(now - now % QUIET_DELAY_SECONDS + QUIET_DELAY_SECONDS)
+        if letter.kind is LetterKind.PING and letter.tries:
+            # The clock runs again: the board has to say so, but not by an edit that tells who is waited for.
+            board = [] if room.answers_are_secret else [letters.board(room.row)]
+            await self.store.reminded(room.row.id, seat.seat, board, now=now)
+        user = self.transport.reader(seat) if always or person.dm_notices else None
+        told = None if user is None else await self.private.call(room, letter, seat, user)
+        if told is not None:
+            return told
+        # Whoever was to be called by direct message was not called by the board.
+        if (in_channel or user is not None) and not room.answers_are_secret:
+            layout = turn_message(room, letter.kind, seat, room.words())
+            await self.transport.send(room, layout, nonce=letter.nonce, mentions=[person.user_id])
+            return Delivered()
+        return await self.private.hand(room, letter)

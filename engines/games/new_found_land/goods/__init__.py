@@ -1,0 +1,1 @@
+"""Goods: how they are counted, paid and carried."""

@@ -1,0 +1,1 @@
+"""The pictures that help with a question."""

@@ -1,0 +1,1 @@
+"""The sky on a picture: its tiles, what stands on them, and parts of it, large."""

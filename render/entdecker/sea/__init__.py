@@ -1,0 +1,1 @@
+"""The painted sea: coasts, terrain, routes."""

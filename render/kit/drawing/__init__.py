@@ -1,0 +1,1 @@
+"""How pictures are drawn and kept: colours, outlines, letters, sprites, and the memory of what was drawn."""
