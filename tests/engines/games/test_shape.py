@@ -25,14 +25,19 @@ MODULES = (
     "setup",
     "flow",
     "scoring",
-    "view",
-    "observe",
-    "describe",
     "names",
-    "cautions",
     "promises",
+    "views/view",
+    "views/observe",
+    "views/describe",
+    "views/glossary",
+    "views/cautions",
+    "computer/decisions",
+    "computer/sight",
+    "computer/worth",
+    "computer/reasons",
 )
-PACKAGES = ("actions", "computer")
+PACKAGES = ("actions", "computer", "views")
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 
 
