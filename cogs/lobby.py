@@ -52,7 +52,7 @@ class Opening(NamedTuple):
     thread: bool = False
     """In a thread of its own; in a forum, in a post of its own."""
     here: bool = False
-    """In this very post of a forum."""
+    """Open it in the forum post where the command was given, not in a new one."""
     settings: dict[str, str] | None = None
     against: str | None = None
     """Begin at once, against computer players."""

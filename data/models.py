@@ -117,7 +117,7 @@ class LetterKind(StrEnum):
     FINAL_STANDINGS = "final"
     LOBBY = "lobby"
     WELCOME = "welcome"
-    """To somebody who joined a lobby."""
+    """Greets somebody who joined a lobby."""
     PRIVATE_HAND = "desk"
     CLEAR_PRIVATE = "clear"
     """Removes hand and ping from the direct messages of somebody who no longer has the seat."""
@@ -431,7 +431,7 @@ class Guild(msgspec.Struct, frozen=True, kw_only=True):
     channels: list[int] = []
     """Channels where tables may be opened; empty: all."""
     most_tables: int | None = None
-    """For one person at a time."""
+    """How many tables one person may have at a time."""
     greeted: bool = False
     """Whether the bot has said hello there."""
     list_channel: int | None = None

@@ -62,7 +62,7 @@ class LobbyPerson(msgspec.Struct, frozen=True, kw_only=True):
     user_id: int
     kind: Guest
     name: str = ""
-    """Of somebody who is barred."""
+    """The name of somebody who is barred, empty for others."""
 
 
 class OpenLobby(NamedTuple):

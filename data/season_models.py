@@ -61,7 +61,7 @@ class SeasonEnd(StrEnum):
 
     PLAYED = "played"
     CANCELED = "canceled"
-    """By a manager."""
+    """Ended by a manager before its last round."""
     EXPIRED = "expired"
     """Nobody let it begin before sign-up closed."""
     TROUBLE = "trouble"
@@ -79,12 +79,12 @@ class Season(msgspec.Struct, frozen=True, kw_only=True):
     """The manager who opened it."""
     language: str
     settings: Settings
-    """Of every table."""
+    """The game's settings, the same at every table."""
     table_size: int
     rounds: int
     """How many a league has; a knock-out has as many as it takes."""
     days: int
-    """For each round."""
+    """How long each round lasts."""
     level: str
     """Of the computer players in empty seats."""
     key: bytes
@@ -123,7 +123,7 @@ class Entrant(msgspec.Struct, frozen=True, kw_only=True):
 
     season_id: str
     number: int
-    """In the order of signing up."""
+    """The participant's number, counted in the order of signing up."""
     user_id: int | None
     """None: their data was deleted."""
     name: str
@@ -136,7 +136,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     season_id: str
     round: int
     number: int
-    """From 1."""
+    """The table's number in its round, from 1."""
     opening: bool = False
     """A thread for it may have been made without being noted."""
     channel_id: int | None = None
@@ -156,9 +156,9 @@ class MatchSeat(msgspec.Struct, frozen=True, kw_only=True):
     rank: int | None = None
     """At the table; None: not played to its end, or not by them."""
     points: int = 0
-    """For the season."""
+    """Points that count for the season."""
     score: int = 0
-    """In the game."""
+    """Points made in the game itself."""
 
 
 class SeasonNow(NamedTuple):
@@ -167,6 +167,6 @@ class SeasonNow(NamedTuple):
     season: Season
     entrants: list[Entrant]
     matches: list[Match]
-    """By round and number."""
+    """All matches, sorted by round and number."""
     seats: list[MatchSeat]
-    """By round, number and seat."""
+    """All seats of all matches, sorted by round, number and seat."""

@@ -128,7 +128,7 @@ class LoopbackDiscord:
 
     @property
     def rest_address(self) -> str:
-        """For `discord.http.Route.BASE`."""
+        """Where the bot finds the API: what `discord.http.Route.BASE` is set to."""
         return self.base + PREFIX.rstrip("/")
 
     @property
@@ -138,5 +138,5 @@ class LoopbackDiscord:
 
     @property
     def page_address(self) -> str:
-        """For people."""
+        """Where people find the page."""
         return f"{self.base}/?key={self.world.key}#/as/{OWNER}"

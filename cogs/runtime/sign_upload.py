@@ -48,7 +48,7 @@ class Drawn(msgspec.Struct):
 
     drawn_with: str
     names: dict[str, str]
-    """By sign."""
+    """The name of each sign's emoji."""
 
 
 class Refused(Exception):

@@ -11,7 +11,7 @@ from data.models import StoreError
 
 SCHEMA = Path(__file__).parent / "schema"
 OLDEST = 14
-"""Of PostgreSQL."""
+"""The oldest PostgreSQL that will do."""
 ONE_AT_A_TIME = 0x506F7274
 """The advisory lock of whoever brings a database up to date ("Port")."""
 

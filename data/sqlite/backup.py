@@ -22,7 +22,7 @@ from data.sqlite.migrate import OURS
 STAMP = "%Y%m%d-%H%M%S"
 MEGABYTE = 1_000_000
 STEP_PAGES = 256
-"""Of 4 KiB, copied in one go."""
+"""Pages of 4 KiB that are copied in one go."""
 PAUSE = 0.01
 """Seconds between two steps."""
 ROOM = 200 * MEGABYTE

@@ -35,7 +35,7 @@ class Thinker(NamedTuple):
 
     game: AnyGame
     percent: int = 100
-    """Of the budget in the game's file."""
+    """How much this level thinks, in percent of the budget in the game's file."""
 
     def move(self, game: AnyGame, state: object, seat: Seat, dice: Dice) -> Move:
         return think(self.game, state, seat, dice, search_figures(self.game, self.percent)).move

@@ -100,7 +100,7 @@ def _weighed(
 
 
 def key_of(dice: Dice) -> bytes:
-    """Of all dice of a thought."""
+    """The key of all dice of a thought."""
     return dice.below(DERIVED).to_bytes(8, "big")
 
 

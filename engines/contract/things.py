@@ -39,7 +39,7 @@ class Thing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def hand(count: int) -> list[Say]:
-    """With the person who looks."""
+    """The person who looks has it."""
     return [say("lookup-in-hand", count=count)] if count else []
 
 

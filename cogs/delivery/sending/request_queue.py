@@ -38,7 +38,7 @@ URGENT = {
 PATIENT_SECONDS = {LetterKind.PRIVATE_HAND: 10}
 """How much later another letter may come and still goes first. So nothing waits for ever."""
 MOST_PATIENT_SECONDS = 30
-"""Of all others: they tidy up."""
+"""How long all other requests wait at most: they only tidy up."""
 
 
 class RequestQueue:

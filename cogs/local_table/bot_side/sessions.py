@@ -28,7 +28,7 @@ class GatewayLimits:
     shards: int = 1
     """As many as `GET /gateway/bot` recommends."""
     least_shards: int = 1
-    """With fewer nobody gets in."""
+    """A bot that identifies with fewer shards is refused."""
     max_concurrency: int = 1
     """Shards with different remainders of this may identify at the same time."""
     identify_seconds: float = 0.0

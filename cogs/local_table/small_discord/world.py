@@ -86,18 +86,18 @@ class Channel(msgspec.Struct, omit_defaults=True):
     kind: int
     name: str = ""
     guild: int = GUILD
-    """Of no meaning in direct messages."""
+    """Unused in direct messages."""
     parent: int | None = None
     topic: str | None = None
     position: int = 0
     overwrites: list[Overwrite] = []
     last_message: int | None = None
-    """In a forum, the newest post."""
+    """The id of the newest message; in a forum, of the newest post."""
     flags: int = 0
     tags: list[Tag] = []
     """Of a forum: those that its posts can have."""
     applied: list[int] = []
-    """Of a post: the tags that it has."""
+    """The tags of a forum post."""
     person: int | None = None
     """With whom the bot has this direct channel."""
     owner: int | None = None

@@ -46,7 +46,7 @@ class Change(NamedTuple):
 
     entry: Entry
     version: int
-    """Of the table after it."""
+    """The table's version after the change."""
     secret: bool
     """Hidden from the others: not even the edit of a message may show it."""
     secret_question_over: bool

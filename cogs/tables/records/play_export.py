@@ -40,11 +40,11 @@ class Play(msgspec.Struct, frozen=True):
     """What there is to tell of a finished game. `words` has names as pictures show them."""
 
     room: Room
-    """With its whole log."""
+    """The table, its whole log loaded."""
     outcome: Outcome
     words: Words
     newcomers: frozenset[Seat] = frozenset()
-    """For whom it was the first game."""
+    """The seats of people who had never finished this game before."""
     location: str | None = "Discord"
     """Where it was played; None on the local table, which stands anywhere."""
 

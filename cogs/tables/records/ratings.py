@@ -97,11 +97,11 @@ class PlayerStats(NamedTuple):
 
     user_id: int
     name: str
-    """The one of their last game."""
+    """The name they had in their last game."""
     games: int
     wins: int
     points: float
-    """On average."""
+    """Points a game, on average."""
     rating: int | None
     """None for somebody who has met only people who want no statistics."""
 

@@ -22,7 +22,7 @@ from engines.contract.core import Rejected
 
 MOST_WAITING = 5
 TRIES = 2
-"""For each part: a process may die."""
+"""Tries for each part of a review: a process may die."""
 
 T = TypeVar("T")
 Tell = Callable[[int, float], Awaitable[None]]

@@ -17,7 +17,7 @@ class SeasonStanding(NamedTuple):
     wins: int
     points: int
     score: int
-    """In all games together."""
+    """Points made in all games together; they break ties."""
     reached: int
     """The last round in which they played."""
     out: bool

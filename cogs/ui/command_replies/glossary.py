@@ -56,7 +56,7 @@ class Found(NamedTuple):
     key: str
     name: str
     text: str = ""
-    """Of a topic: all that it says."""
+    """All that a topic says; empty for other things."""
 
     @property
     def value(self) -> str:

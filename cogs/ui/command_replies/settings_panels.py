@@ -30,7 +30,7 @@ from engines.contract.settings import PACE
 from render import EYES
 
 AUTO = "auto"
-"""In menus: no choice of one's own."""
+"""The menu value for having no choice of one's own."""
 FIELD_LENGTH = 40
 
 

@@ -11,7 +11,7 @@ from engines.contract.core import Seat
 VELLUM = 0xDFC798
 """Of messages that are about no player."""
 GOLD = 0xC8962E
-"""Of the final standings."""
+"""The colour beside the final standings."""
 PRIMARY = discord.ButtonStyle.primary
 SECONDARY = discord.ButtonStyle.secondary
 DANGER = discord.ButtonStyle.danger

@@ -77,7 +77,7 @@ class App(commands.AutoShardedBot):
     wait_for_delivery: Callable[[str], Awaitable[None]]
     """Until what is being delivered at a table has been delivered, but not for long."""
     show_list_soon: Callable[[int], None]
-    """Of the open lobbies of a server."""
+    """Keeps a server's lists of open lobbies current."""
     show_due_lists: Callable[[], Awaitable[None]]
     take_list_away: Callable[[int, int], Awaitable[None]]
     """The message of a list, by its channel and id."""

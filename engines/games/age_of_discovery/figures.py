@@ -134,7 +134,7 @@ class ContractCard(Group, frozen=True, kw_only=True):
     colour: str
     capacity: int
     incomes: Three
-    """For 1, 2 and 3 rounds."""
+    """The coins a round for a contract of 1, 2 and 3 rounds."""
 
     def __post_init__(self) -> None:
         super().__post_init__()

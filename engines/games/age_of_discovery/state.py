@@ -87,9 +87,9 @@ class Joker(msgspec.Struct, kw_only=True):
 
 class Score(msgspec.Struct, kw_only=True):
     interim: dict[str, int] = {}
-    """By expedition."""
+    """Points of each expedition that has scored."""
     final: dict[str, int] = {}
-    """By expedition."""
+    """Points of each expedition that has scored."""
     mission: int = 0
     unplaced: int = 0
 
@@ -181,6 +181,6 @@ class State(msgspec.Struct, kw_only=True):
     final_due: int | None = None
     """The turn after which the final scoring takes place."""
     steps: list[Step] = []
-    """Of this turn."""
+    """What was done in this turn."""
     last_steps: list[Step] = []
-    """Of the turn before."""
+    """What was done in the turn before."""

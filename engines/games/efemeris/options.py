@@ -32,7 +32,7 @@ class Menu(NamedTuple):
     about: Say | None
     """What one needs to know for the decision."""
     hint: Callable[[Board, Seat, str], Say | None] = lambda board, seat, kind: None
-    """Of a kind."""
+    """What to say beside a kind of move."""
     if_possible: Sequence[str] = ()
     """Those kinds that are not shown where they are not possible."""
 

@@ -152,7 +152,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     end: str
     rounds: int
     planets: list[int]
-    """By side."""
+    """Planets that each side had at the end."""
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -176,7 +176,7 @@ class State(msgspec.Struct, kw_only=True):
     order: list[int]
     step: Step = "nation"
     game: int = 1
-    """Of the match."""
+    """The game's number in the match, from 1."""
     turn: int = 0
     """Of the game, from 1; 0 during set-up."""
     round: int = 0
@@ -194,9 +194,9 @@ class State(msgspec.Struct, kw_only=True):
     """Bonus tokens that have been used."""
     ships: list[Ship] = []
     owners: dict[str, Seat] = {}
-    """Of conquered planets, by tile."""
+    """Who owns each conquered planet, by its tile."""
     fortresses: dict[str, Seat] = {}
-    """By tile of the planet."""
+    """Who has a fortress on a planet, by its tile."""
     idle_turns: int = 0
     """Turns in a row without conquest, build, destruction, tile or crew (§7.4)."""
     eventful: bool = False

@@ -36,7 +36,7 @@ class TileKind(Group, frozen=True, kw_only=True):
     sides: str
     """In its base position: W or L for north, east, south, west."""
     number: int
-    """Of its reserve stack."""
+    """The number of its reserve stack."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -229,7 +229,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
 
     @cached_property
     def reserve_kinds(self) -> tuple[str, ...]:
-        """By the number of their stack."""
+        """The kinds of tiles, by the number of their reserve stack."""
         return tuple(sorted(self.kinds, key=lambda kind: self.kinds[kind].number))
 
     # chips
@@ -267,7 +267,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
 
     @cached_property
     def supply(self) -> dict[str, int]:
-        """Of every player, at the start."""
+        """The units that every player has at the start."""
         return {unit: self.units[unit].supply for unit in KINDS_OF_UNIT}
 
     @cached_property

@@ -133,7 +133,7 @@ class State(msgspec.Struct, kw_only=True):
     stacks: list[list[str]]
     """Explorer tiles, face down; the top is at the end."""
     reserve: dict[str, int]
-    """By kind of tile."""
+    """Tiles left in the reserve, by kind."""
     chips: list[str]
     """Face down; the next is at the end."""
     sea: dict[str, Laid] = {}

@@ -17,9 +17,9 @@ class Instructions(msgspec.Struct, kw_only=True):
     """What a player has told the game in secret (§6.4, §6.5)."""
 
     limit: int | None = None
-    """For the card on offer."""
+    """The most to bid for the card on offer."""
     limits: dict[str, int] = {}
-    """By explorer, for this phase."""
+    """Standing limits in this phase, by explorer."""
     vetoes: dict[str, str] = {}
     """By explorer, for this phase: "decline" or "use". Everything else is "ask"."""
     rested: list[str] = []

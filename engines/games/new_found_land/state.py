@@ -49,7 +49,7 @@ class LaidTile(msgspec.Struct, kw_only=True):
 class City(msgspec.Struct, kw_only=True):
     contracts: list[str | None]
     markers: list[Seat] = []
-    """In the order in which they came."""
+    """Whose markers lie here, in the order in which they came."""
     scored: bool = False
 
 

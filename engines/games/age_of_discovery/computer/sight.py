@@ -82,7 +82,7 @@ class Sight(NamedTuple):
     open_action: str | None
     asks_to_end: bool
     idle_turns: int
-    """In which nobody bought a ship."""
+    """Turns in a row in which nobody bought a ship."""
 
 
 def of_view(public: Public, own: Own) -> Sight:

@@ -86,7 +86,7 @@ class Contract(msgspec.Struct, frozen=True, kw_only=True):
     colour: str
     capacity: int
     incomes: tuple[int, int, int]
-    """For 1, 2 and 3 rounds."""
+    """The coins a round for a contract of 1, 2 and 3 rounds."""
 
 
 class OpenContract(msgspec.Struct, frozen=True, kw_only=True):
@@ -220,14 +220,14 @@ class Public(core.Public, kw_only=True):
     """Slots 1 to 4."""
     contract_stack: int
     players: tuple[Player, ...]
-    """In seat order."""
+    """The players, in seat order."""
     interim: Countdown | None
     """Running countdown to the interim scoring."""
     interim_done: bool
     final: Countdown | None
     """Running countdown to the final scoring."""
     ships_bought: int
-    """By all players together."""
+    """Ships that all players together have bought."""
     turns_without_purchase: int
     """Turns in a row in which nobody has bought a ship, without the current one."""
     turns_to_stall: int | None

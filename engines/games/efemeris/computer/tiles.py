@@ -25,9 +25,9 @@ class Around(NamedTuple):
     mine: Sequence[int]
     """Steps from the nearest own ship."""
     theirs: Sequence[int]
-    """From the nearest enemy ship."""
+    """Steps from the nearest enemy ship."""
     guns: Sequence[int]
-    """From the nearest enemy galleon."""
+    """Steps from the nearest enemy galleon."""
     homes: Sequence[int]
     """From the nearest own planet without a fortress."""
 

@@ -28,7 +28,7 @@ class Laid(NamedTuple):
 
 
 LaidTiles = Mapping[str, Laid]
-"""By cell."""
+"""The tiles, by the cell each lies on."""
 
 
 def cell_of(node: str) -> str | None:

@@ -22,7 +22,7 @@ class Spot(NamedTuple):
     angle: float
     """In sixths of a turn, clockwise from the north."""
     distance: float
-    """From the middle; a border is at 1."""
+    """How far from the middle of the tile; its border is at 1."""
 
 
 class Tile:

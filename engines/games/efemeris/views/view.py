@@ -104,11 +104,11 @@ class Planet(msgspec.Struct, frozen=True, kw_only=True):
     """"pepper" or "vanilla"."""
     owner: Seat | None
     side: int | None
-    """Of its owner."""
+    """The owner's side."""
     fortress: Seat | None
     """Whose fortress stands here."""
     fortress_protected: bool
-    """By Castel."""
+    """Whether Castel protects the fortress."""
     ship: str
     """The ship standing on it, else ""."""
 
@@ -205,7 +205,7 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
     symbols: int
     """Of the prices of its planets together."""
     place: int
-    """In the order of turns, from 1."""
+    """The side's place in the order of turns, from 1."""
     wins: int
     """Games of this match."""
     shares_left: int
@@ -229,7 +229,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     end: str
     rounds: int
     planets: tuple[int, ...]
-    """By side."""
+    """Planets that each side had at the end."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -252,7 +252,7 @@ class Public(core.Public, kw_only=True):
     step: str
     """"nation", "captains", "crew", "home", "explore", "rescue", "tactics", "build" or "over"."""
     game: int
-    """Of the match, from 1."""
+    """The game's number in the match, from 1."""
     wins_needed: int
     """To win the match; 1: a single game."""
     round: int
@@ -264,7 +264,7 @@ class Public(core.Public, kw_only=True):
     goal: int
     """Planets a nation needs."""
     players: tuple[Player, ...]
-    """In seat order."""
+    """The players, in seat order."""
     sides: tuple[Side, ...]
     cells: tuple[Cell, ...]
     """All of the layout, in name order."""
@@ -344,7 +344,7 @@ class Prize(msgspec.Struct, frozen=True, kw_only=True):
 
 class Own(core.Own, kw_only=True):
     hand: tuple[Card, ...]
-    """In the order of the deck."""
+    """The cards in hand, in the order of the deck."""
     reserve: tuple[Stock, ...]
     """All types of the nation's deck, also those with none left."""
     captains: tuple[str, ...]

@@ -62,7 +62,7 @@ DECISIONS = {
     "recall": Decision(("recall", "end_turn"), _headline, recalling.about),
     "end": Decision(("end_turn",), _headline, recalling.about_end),
 }
-"""By step."""
+"""The question of each step of a turn."""
 HINTS = {"draw_on": say("entdecker-hint-draw_on")}
 IN_ONE_MENU = ("place", "land")
 """Both their questions (field and rotation, unit and shore) are answered from one menu."""

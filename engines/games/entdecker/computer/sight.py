@@ -69,7 +69,7 @@ class Sight(NamedTuple):
     starts: tuple[Start, ...] = ()
     targets: tuple[int, ...] = ()
     event: str = ""
-    """Of the tile to be laid."""
+    """The event on the tile to be laid."""
     placements: tuple[tuple[int, int, int], ...] = ()
     """Field, rotation and pattern of every way to lay it."""
     parts: tuple[str, ...] = ()

@@ -187,7 +187,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     forts: int
     settlements: int
     chips: tuple[Chip, ...]
-    """In the order they were taken."""
+    """The discovery chips, in the order they were taken."""
     starts: bool
     """The start player, who holds the spinner."""
     active: bool
@@ -220,7 +220,7 @@ class Voyage(msgspec.Struct, frozen=True, kw_only=True):
     lost: int
     """Announced tiles that were paid for nothing: the voyage ended before."""
     tiles: tuple[Drawn, ...]
-    """In the order they were turned up."""
+    """The tiles of this voyage, in the order they were turned up."""
     last_laid: str
     """The field of the last tile laid, else ""."""
     filled: tuple[str, ...]
@@ -266,12 +266,12 @@ class Public(core.Public, kw_only=True):
     voyage is over), "recall", "end" or "over"."""
     round: int
     turn: int
-    """Of the game, from 1."""
+    """The number of this turn, from 1."""
     active: Seat
     spin: int
     """The income of this round."""
     players: tuple[Player, ...]
-    """In seat order."""
+    """The players, in seat order."""
     tiles: tuple[Tile, ...]
     """In field order; a field without a tile is unexplored."""
     free: int
@@ -305,7 +305,7 @@ class Public(core.Public, kw_only=True):
     discards: int
     """Tiles that did not fit and lie in the box."""
     unseen: tuple[Unseen, ...]
-    """By kind of tile."""
+    """What is unseen, by kind of tile."""
     chips: int
     """Left in the stack."""
     gold_cap: int

@@ -50,7 +50,7 @@ class Auction(NamedTuple):
 
     appraisal: Appraisal
     prices: list[int]
-    """At which it was bought."""
+    """The prices at which the card was bought."""
     rivals: list[int]
     """How far the others would have gone."""
     bought: list[float]

@@ -32,7 +32,7 @@ class Steps(NamedTuple):
     purses: tuple[float, float, float]
     """Money cards that the steps of phases I, II and III, and of those after them, bring in time."""
     crown: float
-    """Of a money card, on average."""
+    """The crowns of a money card, on average."""
     gold: float
 
 

@@ -105,7 +105,7 @@ class Public(core.Public, kw_only=True):
     leader: Seat | None
     rows: tuple[Row, ...]
     players: tuple[Player, ...]
-    """In seat order."""
+    """The players, in seat order."""
     at_bottom: tuple[str, ...]
     """Explorers of vetoed cards known to lie at the bottom of the stack, in the order they will come."""
     money_stack: int
