@@ -1,5 +1,9 @@
 ## Rückschau: Verlauf nach Zügen, Wiederholung, Film, wie die Punkte wuchsen
 
+log-empty = Noch ist nichts geschehen.
+log-older = Älter
+log-newer = Neuer
+
 button-replay = Wiederholung
 button-film = Film
 button-score = Endstand
@@ -25,6 +29,9 @@ film-busy = Dein Film ist schon in Arbeit. Das dauert einen Augenblick: Bitte wa
 scores-alt = { $heading }. Nach einem Viertel, der Hälfte und drei Vierteln des Spiels und am Ende:
 scores-alt-line = { $who }: { $quarter }, { $half }, { $most }, { $end }
 
+command-replay = wiederholung
+command-replay-about = Das Spiel noch einmal ansehen, Schritt für Schritt
+
 # Was ein Spiel zählt: `Game.counted`.
 counted-points = { $count ->
     [one] 1 Punkt
@@ -45,6 +52,3 @@ counted-wins = { $count ->
 counted-wins-name = Gewonnene Partien
 counted-wins-grew = Gewonnene Partien Zug um Zug
 picture-scores-turns = Züge
-
-command-replay = wiederholung
-command-replay-about = Das Spiel noch einmal ansehen, Schritt für Schritt

@@ -31,3 +31,10 @@ owner-announced = Die Ankündigung ist unterwegs, etwa 200 Kanäle in der Minute
 owner-announced-before = Diese Ankündigung wurde schon gesendet oder ersetzt. Jetzt wurde nichts gesendet.
 announcement-title = Eine Nachricht von der Person, die diesen Bot betreibt
 limit-closing = Ich starte gleich neu und öffne deshalb gerade keine neuen Partien. Versuch es in ein paar Minuten noch einmal.
+
+## Was sie von selbst erfährt
+
+alarm-cramped = Die Platte ist fast voll: Wo meine Datenbank und ihre Kopien liegen, sind noch { $megabytes } MB frei. Bitte schaffe bald Platz, denn ist sie voll, kann kein Zug mehr gespeichert werden.
+alarm-no-backup = Von meiner Datenbank konnte keine Kopie gemacht werden: { $error }
+alarm-store-away = Meine Datenbank ist nicht zu erreichen. Ich versuche es weiter und mache weiter, sobald sie antwortet. Bis dahin kann niemand spielen.
+alarm-job = Meine Aufgabe „{ $job }“ ist fehlgeschlagen ({ $error }). Ich versuche es wieder; mehr steht im Log.

@@ -138,11 +138,6 @@ season-full = Das Turnier ist voll: 64 Leute sind dabei. Mit `/turnier zeigen` k
 season-not-in = Du bist bei diesem Turnier nicht dabei. Zum Mitspielen drück **Mitmachen**.
 season-not-in-begun = Du bist bei diesem Turnier nicht dabei, und es hat schon begonnen. Über `/tische` mit *offen* findest du einen Tisch, an dem noch Platz ist.
 season-has-channel = Dieses Turnier hat seinen Kanal noch. Es geht dort weiter: { $place }
-
-privacy-seasons = dass du bei { $count ->
-        [one] einem Turnier
-       *[other] { $count } Turnieren
-    } dabei warst oder es gestartet hast, mit deinem Namen von damals
 season-alt = Stand: { $title }, Runde { $round }.
 season-alt-league =
     { $place }. { $name }: { $points ->

@@ -50,24 +50,3 @@ settings-number-most_tables = { $number ->
 }
 settings-channels = **Kanäle**, in denen Tische eröffnet werden dürfen; keiner gewählt: überall
 settings-channels-choose = Alle Kanäle
-lobby-not-in-this-channel = Auf diesem Server werden Tische in { $channels } eröffnet. Benutze `/spielen` dort.
-lobby-too-many-tables = { $most ->
-    [one] Auf diesem Server hat jeder einen Tisch zur gleichen Zeit, und du sitzt schon an einem.
-   *[other] Auf diesem Server hat jeder höchstens { $most } Tische zur gleichen Zeit, und an so vielen sitzt du schon.
-} Spiel erst einen zu Ende, oder bitte jemand anders, den Tisch zu eröffnen, und setz dich dazu.
-tables-head = { $count ->
-    [one] **Dein Tisch**
-   *[other] **Deine { $count } Tische**, zuerst die, die auf dich warten
-}
-table-sleeps = schläft – **Spielen** auf seinem Spielbrett weckt ihn
-digest-head = ☀ **Guten Tag!** { $waiting ->
-    [0] { $tables ->
-        [one] Dein Tisch wartet nicht auf dich.
-       *[other] Keiner deiner { $tables } Tische wartet auf dich.
-    }
-    [one] { $tables ->
-        [one] Dein Tisch wartet auf dich.
-       *[other] Einer deiner { $tables } Tische wartet auf dich.
-    }
-   *[other] { $waiting } deiner { $tables } Tische warten auf dich.
-}

@@ -1,5 +1,9 @@
 ## Looking back: the log by turns, the replay, the film, how the points grew
 
+log-empty = Nothing has happened yet.
+log-older = Older
+log-newer = Newer
+
 button-replay = Replay
 button-film = Film
 button-score = Final score
@@ -25,6 +29,9 @@ film-busy = I’m already making your film. It’ll be ready in a moment.
 scores-alt = { $heading }. After a quarter, half and three quarters of the game, and at the end:
 scores-alt-line = { $who }: { $quarter }, { $half }, { $most }, { $end }
 
+command-replay = replay
+command-replay-about = Watch the game again, step by step
+
 # What a game counts: `Game.counted`.
 counted-points = { $count ->
     [one] 1 point
@@ -45,6 +52,3 @@ counted-wins = { $count ->
 counted-wins-name = Games won
 counted-wins-grew = Games won turn by turn
 picture-scores-turns = turns
-
-command-replay = replay
-command-replay-about = Watch the game again, step by step

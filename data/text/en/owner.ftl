@@ -31,3 +31,10 @@ owner-announced = The announcement is on its way, about 200 channels a minute.
 owner-announced-before = That announcement was sent or replaced. Nothing was sent now.
 announcement-title = A message from whoever runs this bot
 limit-closing = I’m about to restart, so I’m not opening new games right now. Try again in a few minutes.
+
+## What the owner hears of by itself
+
+alarm-cramped = The disk is almost full: { $megabytes } MB left for my database and its backups. Make room soon. Once it’s full, I can’t save moves.
+alarm-no-backup = I couldn’t back up my database: { $error }
+alarm-store-away = My database can’t be reached. I keep trying, and continue as soon as it answers. Until then nobody can play.
+alarm-job = My job “{ $job }” failed ({ $error }). I’ll try again; the log says more.

@@ -137,11 +137,6 @@ season-full = The season is full: 64 players are in. Use `/season show` to follo
 season-not-in = You’re not in this season. To take part, press **Join**.
 season-not-in-begun = You’re not in this season, and it has begun. Use `/tables` with *open* to find a game you can join.
 season-has-channel = This season still has its channel. It continues there: { $place }
-
-privacy-seasons = that you took part in or started { $count ->
-        [one] 1 season
-       *[other] { $count } seasons
-    }, with your name at the time
 season-alt = Standings of { $title }, round { $round }.
 season-alt-league =
     { $place }. { $name }: { $points ->

@@ -50,24 +50,3 @@ settings-number-most_tables = { $number ->
 }
 settings-channels = **Channels** where people can start games. None chosen: everywhere.
 settings-channels-choose = All channels
-lobby-not-in-this-channel = On this server you start games in { $channels }. Use `/play` there.
-lobby-too-many-tables = { $most ->
-    [one] On this server you can be in 1 game at a time, and you’re in one.
-   *[other] On this server you can be in { $most } games at a time, and you’re in that many.
-} Finish one first.
-tables-head = { $count ->
-    [one] **Your game**
-   *[other] **Your { $count } games**, the ones waiting for you first
-}
-table-sleeps = asleep: press **Play** on its board to wake it
-digest-head = ☀ **Good day!** { $waiting ->
-    [0] { $tables ->
-        [one] Your game isn’t waiting for you.
-       *[other] None of your { $tables } games is waiting for you.
-    }
-    [one] { $tables ->
-        [one] Your game is waiting for you.
-       *[other] 1 of your { $tables } games is waiting for you.
-    }
-   *[other] { $waiting } of your { $tables } games are waiting for you.
-}

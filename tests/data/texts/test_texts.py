@@ -13,7 +13,7 @@ import pytest
 import render
 from cogs.ui.command_replies.rules_message import LEGEND
 from data.signs import CHARACTERS
-from data.words import Phrases, Vocabulary, languages
+from data.words import ENTRY, TEXT, Phrases, Vocabulary, languages
 from engines import games
 from engines.contract.core import WORDLESS, say
 from tests.data.texts.text_keys import (
@@ -94,6 +94,16 @@ def test_every_language_has_the_same_texts_and_arguments(language: str) -> None:
     assert other.keys() - english.keys() == set(), "missing in en"
     differing = {key for key in english if arguments(key, english) != arguments(key, other)}
     assert differing == set()
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_every_text_is_in_the_file_of_the_same_name(language: str) -> None:
+    """Whoever changes a text finds the others beside it."""
+    english, other = (
+        {file.name: set(ENTRY.findall(file.read_text("utf-8"))) for file in (TEXT / folder).glob("*.ftl")}
+        for folder in ("en", language)
+    )
+    assert english == other
 
 
 @pytest.mark.parametrize("language", languages()[1:])

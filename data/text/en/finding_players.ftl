@@ -64,11 +64,6 @@ settings-show_habits-off = don’t show it
 settings-habits = Yours: { $habits }
 settings-habits-none = Yours: no finished games with other people yet
 settings-habits-uncounted = Yours: nothing, because you’re not in statistics
-privacy-habits = how you tend to play: games finished, games left, and how fast you answered in the last 9; `/settings` says who sees it
-privacy-lobbies = what { $count ->
-    [one] 1 lobby knows
-   *[other] { $count } lobbies know
-} about you: that you’re invited or want to hear when it’s ready (until the game starts), or kept out (until it ends)
 
 # open tables
 

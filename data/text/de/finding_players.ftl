@@ -64,14 +64,6 @@ settings-show_habits-off = nicht zeigen
 settings-habits = Bei dir: { $habits }
 settings-habits-none = Bei dir: noch keine beendete Partie mit anderen
 settings-habits-uncounted = Bei dir: nichts, denn du stehst in keiner Statistik
-privacy-habits = wie du meist spielst: beendete Partien, verlassene Partien, und wie schnell du in den letzten 9 geantwortet hast; wer es sieht, steht in `/einstellungen`
-privacy-lobbies = was { $count ->
-    [one] 1 Lobby
-   *[other] { $count } Lobbys
-} über dich { $count ->
-    [one] weiß
-   *[other] wissen
-}: dass du eingeladen bist oder hören willst, wenn es losgehen kann (bis zum Spielbeginn), oder dass du nicht eingelassen wirst (bis zum Spielende)
 
 # offene Tische
 
