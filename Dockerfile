@@ -1,4 +1,4 @@
-# Portolan in a container: slim, not root, all data in /data. See the README, "In a container".
+# Portolan in a container: slim, not root, all data in /data. See docs/hosting/container.md.
 ARG PYTHON=3.11
 
 FROM python:${PYTHON}-slim AS build

@@ -168,7 +168,8 @@ def restore_backup(settings: Settings, copy: Path | None, target: Path | None) -
         raise StoreError(f"{copy} is not named like a backup. Say what it shall replace: --to DATABASE.")
     if target is None and database == settings.db and settings.database_url is not None:
         raise StoreError(
-            "The games are in a PostgreSQL database. Restore it with pg_restore, see the README."
+            "The games are in a PostgreSQL database. Restore it with pg_restore: "
+            "docs/hosting/postgresql.md says how."
         )
     try:
         database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -21,18 +21,12 @@ from engines import games  # noqa: E402
 from engines.contract.core import say  # noqa: E402
 
 ROOT_PAGES = {
-    "PRIVACY.md": "privacy.md",
-    "PRIVACY.de.md": "de/privacy.md",
-    "TERMS.md": "terms.md",
-    "TERMS.de.md": "de/terms.md",
     "SECURITY.md": "security.md",
     "CONTRIBUTING.md": "contributing.md",
     "CODE_OF_CONDUCT.md": "conduct.md",
     "CHANGELOG.md": "changelog.md",
 }
 """Files in the root of the repository, and where they are on the site."""
-SECTIONS = {"Playing": "playing.md", "Hosting": "hosting.md"}
-"""Parts of the README that are pages here."""
 GAME_PAGES = {"en": "games/{game}.md", "de": "de/{game}.md"}
 MORE = {
     "en": "Start with `/play`, or learn it with `/learn`. All commands: [How to play](../playing.md). "
@@ -43,6 +37,7 @@ MORE = {
 }
 LEGEND = "pictures"
 """The topic that says what the signs in the pictures mean."""
+GAMES = re.compile(r"^<!-- games -->\n.*?^<!-- end -->$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 ITEM = re.compile(r"\s*(?:[-*•]|\d+\.)\s")
 
@@ -72,13 +67,15 @@ def as_markdown(text: str) -> str:
     return "  \n".join(lines)
 
 
-def readme_section(title: str) -> str:
-    """A part of the README as a page: its headings move up by one level."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    found = re.search(rf"^## {title}\n(.+?)(?=^## )", readme, re.MULTILINE | re.DOTALL)
-    if found is None:
-        raise PluginError(f"README.md has no part called {title}.")
-    return f"# {title}\n" + re.sub(r"^##(#+ )", r"#\1", found[1], flags=re.MULTILINE)
+def game_links(language: str, place: str) -> str:
+    """The games with their pages, which only the site has: elsewhere the block names them."""
+    words = Phrases(language)
+    folder = posixpath.dirname(place) or "."
+    lines = []
+    for game in games():
+        there = posixpath.relpath(GAME_PAGES[language].format(game=game), folder)
+        lines.append(f"- **[{words(say(f'{game}-title'))}]({there})**: {words(say(f'{game}-blurb'))}")
+    return "\n".join(lines)
 
 
 def pages() -> Iterator[tuple[str, str, str]]:
@@ -87,8 +84,6 @@ def pages() -> Iterator[tuple[str, str, str]]:
         for language, place in GAME_PAGES.items():
             shown = place.format(game=game)
             yield shown, f"docs/{posixpath.dirname(shown)}", game_page(game, language)
-    for title, place in SECTIONS.items():
-        yield place, "", readme_section(title)
     for source, place in ROOT_PAGES.items():
         yield place, "", (ROOT / source).read_text(encoding="utf-8")
 
@@ -100,11 +95,13 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Links that lead out of docs/ lead to a page of the site, or become plain words."""
+    """Links that lead out of docs/ lead to a page of the site, or become plain words; the games get links."""
     if page.file.generated_by is not None:
         return markdown
     place = page.file.src_uri
-    return relinked(markdown, posixpath.dirname(f"docs/{place}"), place)
+    text = relinked(markdown, posixpath.dirname(f"docs/{place}"), place)
+    language = "de" if place.startswith("de/") else "en"
+    return GAMES.sub(lambda _: game_links(language, place), text)
 
 
 def relinked(text: str, folder: str, place: str) -> str:

@@ -1,4 +1,4 @@
-"""Which copies of a database stay, and for how long. PRIVACY.md promises 14 days at most."""
+"""Which copies of a database stay, and for how long. docs/privacy.md promises 14 days at most."""
 
 from __future__ import annotations
 

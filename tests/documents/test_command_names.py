@@ -15,13 +15,9 @@ from engines import games
 from tests.data.texts.text_keys import inside, texts_of
 from tests.support.command_names import Command, all_commands, known, named_commands, named_options
 from tests.support.discord_server import DiscordServer
-from tests.support.pages import page, playing_pages
+from tests.support.pages import PAGES, page, playing_pages
 from tests.support.project import ROOT
 
-PAGES = {
-    "en": ["README.md", "PRIVACY.md", "TERMS.md", "SECURITY.md", "CHANGELOG.md", "docs/listing/en.md"],
-    "de": ["PRIVACY.de.md", "TERMS.de.md", "docs/de/index.md", "docs/de/spielen.md", "docs/listing/de.md"],
-}
 FOR_HOSTS = {"healthz", "metrics", "data"}
 """Addresses and folders that pages name for hosts."""
 SAME_IN_GERMAN = {
@@ -56,7 +52,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
 def paragraphs(language: str) -> Iterator[tuple[str, str]]:
     """Every paragraph and every row of a table in pages for players, and what the games' pages begin with.
     Without code and addresses."""
-    for name in PAGES[language]:
+    for name in [*PAGES[language], *(["CHANGELOG.md"] if language == "en" else [])]:
         text = re.sub(r"^ *```.*?^ *```", "", page(name), flags=re.MULTILINE | re.DOTALL)
         text = re.sub(r"(?<=\])\([^)]+\)|<[^>]+>", "", text)
         text = re.sub(r"`([^`]+)`", lambda code: code[0] if code[1].startswith("/") else "", text)
@@ -107,8 +103,8 @@ def _words(command: Command, language: str) -> list[str]:
     "text",
     [
         playing_pages(),
-        {"en": page("PRIVACY.md"), "de": page("PRIVACY.de.md")},
-        {"en": page("TERMS.md"), "de": page("TERMS.de.md")},
+        {"en": page("docs/privacy.md"), "de": page("docs/de/privacy.md")},
+        {"en": page("docs/terms.md"), "de": page("docs/de/terms.md")},
         {"en": page("docs/listing/en.md"), "de": page("docs/listing/de.md")},
     ],
     ids=["playing", "privacy", "terms", "listing"],

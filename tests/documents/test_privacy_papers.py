@@ -1,4 +1,4 @@
-"""The privacy papers and the README's list name everything that is kept of a person, and for how long."""
+"""The privacy pages name everything that is kept of a person, and for how long."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from cogs.tables.players.clock import DAY
 from cogs.tables.records.uploaded_records import RECORD_KEPT
 from data.models import Person
 from data.queries.traces import TRACES
-from tests.support.project import ROOT
+from tests.support.pages import page
 
-PAPERS = ("README.md", "PRIVACY.md", "PRIVACY.de.md")
+PAPERS = ("docs/privacy.md", "docs/de/privacy.md")
 NOT_SAID = {"user_id", "digest_at"}
 """Of settings: whose they are, and when one was last used."""
 SETTINGS = {
     "language": ("language", "Sprache"),
-    "locale": ("Discord language|language of your Discord", "Sprache deiner Discord-App"),
+    "locale": ("language of your Discord", "Sprache deiner Discord-App"),
     "dm_notices": ("notices", "Benachrichtigungen"),
     "reminder_hours": ("reminders", "Erinnerungen"),
     "quiet_from": ("quiet hours", "Ruhezeiten"),
@@ -34,9 +34,9 @@ SETTINGS = {
 }
 PLACES = {
     "people": ("settings", "Einstellungen"),
-    "seats": ("note to (their|your) next turn", "Notiz für deinen nächsten Zug"),
-    "moves": ("moves with their times?", "Züge mit ihrer Zeit"),
-    "tables opened": ("games (they|you) opened", "Partien du eröffnet hast"),
+    "seats": ("note to your next turn", "Notiz für deinen nächsten Zug"),
+    "moves": ("moves with their times", "Züge mit ihrer Zeit"),
+    "tables opened": ("games you opened", "Partien du eröffnet hast"),
     "tables followed": ("follow", "folgst"),
     "seats given away": ("seats .*gave away", "Plätze du abgegeben"),
     "results": ("place, points and rating", "Platz, Punkte und Wertung"),
@@ -44,36 +44,24 @@ PLACES = {
     "seasons": ("seasons.* takes? part", "Turniere und Ligen.* mitspielst"),
     "seasons opened": ("seasons.* opened", "Turniere und Ligen.* eröffnet"),
     "habits": ("tend to play with others", "wie du mit anderen spielst"),
-    "lobbies": (
-        "kept out[^;|]*(, until it ends|[^;]*until the game ends)",
-        "hinein darf.*bis die Partie endet",
-    ),
+    "lobbies": ("kept out.*until the game ends", "hinein darf.*bis die Partie endet"),
     "records": ("`/verify`.*30 days", "`/prüfen`.*30 Tage"),
     "letters": ("after a week", "nach einer Woche"),
 }
-
-
-def paper(name: str) -> str:
-    """Of the README, its section about it."""
-    text = (ROOT / name).read_text(encoding="utf-8")
-    if name == "README.md":
-        text = text.partition("\n### Privacy\n")[2].partition("```sql")[0]
-    return " ".join(text.split())
 
 
 @pytest.mark.parametrize("name", PAPERS)
 def test_everything_that_is_kept_is_named(name: str) -> None:
     assert set(PLACES) == set(TRACES)
     assert set(SETTINGS) | NOT_SAID == set(Person.__struct_fields__)
-    text = paper(name)
+    text = " ".join(page(name).split())
     for what, (english, german) in {**PLACES, **SETTINGS}.items():
-        assert re.search(german if name.endswith(".de.md") else english, text), what
+        assert re.search(german if name.startswith("docs/de/") else english, text), what
 
 
 @pytest.mark.parametrize("name", PAPERS)
 def test_times_are_those_of_the_code(name: str) -> None:
     assert (FINISHED_KEPT, STOPPED_AFTER, RECORD_KEPT) == (365 * DAY, 90 * DAY, 30 * DAY)
-    text = paper(name)
-    if name != "README.md":  # which says it where it tells of sleeping games
-        assert re.search(r"90 (days|Tage)", text)
-    assert re.search(r"seasons? after a year|a year after the season|ein Jahr nach dem Turnier", text)
+    text = " ".join(page(name).split())
+    assert re.search(r"90 (days|Tage)", text)
+    assert re.search(r"a year after the season|ein Jahr nach dem Turnier", text)

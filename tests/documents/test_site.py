@@ -6,7 +6,9 @@ import re
 import subprocess
 import sys
 from html import unescape
+from html.parser import HTMLParser
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 import yaml
@@ -17,7 +19,7 @@ from data.words import Phrases
 from engines import games
 from engines.contract.core import say
 from tests.support.discord_server import DiscordServer
-from tests.support.pages import buttons, playing_pages
+from tests.support.pages import buttons, page, playing_pages
 from tests.support.project import ROOT, clean_environment
 
 LISTING = ROOT / "docs" / "listing"
@@ -50,18 +52,53 @@ def test_every_game_has_a_page_in_every_language(site: Path) -> None:
     for language, folder in (("en", "games"), ("de", "de")):
         words = Phrases(language)
         for game, rules in games().items():
-            page = unescape((site / folder / f"{game}.html").read_text(encoding="utf-8"))
-            assert f"pictures/{game}.webp" in page
-            assert f"pictures/{game}-hand.webp" in page
-            assert "Tips" in page or "Tipps" in page
+            shown = unescape((site / folder / f"{game}.html").read_text(encoding="utf-8"))
+            assert f"pictures/{game}.webp" in shown
+            assert f"pictures/{game}-hand.webp" in shown
+            assert "Tips" in shown or "Tipps" in shown
             for topic in rules.topics:
-                assert words(say(f"{game}-rules-{topic}-title")) in page, (game, language, topic)
+                assert words(say(f"{game}-rules-{topic}-title")) in shown, (game, language, topic)
 
 
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
     """Whoever reads it tells nobody else."""
-    page = (site / "index.html").read_text(encoding="utf-8")
-    assert not re.findall(r'(?:src|href)="(https?://(?!squidfunk)[^"]+\.(?:js|css|woff2?)[^"]*)"', page)
+    shown = (site / "index.html").read_text(encoding="utf-8")
+    assert not re.findall(r'(?:src|href)="(https?://(?!squidfunk)[^"]+\.(?:js|css|woff2?)[^"]*)"', shown)
+
+
+class Links(HTMLParser):
+    """Where the links of a page lead, and what can be linked to in it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.targets: set[str] = set()
+        self.anchors = {"", "__toc"}
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name in ("href", "src"):
+                self.targets.add(value or "")
+            elif name in ("id", "name"):
+                self.anchors.add(value or "")
+
+
+def test_every_link_of_the_site_leads_somewhere(site: Path) -> None:
+    # The page for what is missing is shown at any address, so its links begin at the top of a host.
+    found = [path for path in site.rglob("*.html") if path.name != "404.html"]
+    pages = {path: Links(path.read_text(encoding="utf-8")) for path in found}
+    dead = []
+    for path, links in pages.items():
+        for target in links.targets:
+            to, _, anchor = unquote(target).partition("#")
+            there = (path.parent / to).resolve() if to else path
+            there = there / "index.html" if there.is_dir() else there
+            if re.match(r"[a-z]+:|//", target):
+                continue
+            if not there.exists() or (there in pages and anchor not in pages[there].anchors):
+                dead.append(f"{path.relative_to(site)}: {target}")
+    assert len(pages) > 40
+    assert dead == []
 
 
 @pytest.mark.long
@@ -71,20 +108,20 @@ def test_a_broken_link_fails(link: str, tmp_path: Path) -> None:
     copy.mkdir()
     for part in ("docs", "data", "engines", "render", "deploy", ".ci", ".env.example"):
         (copy / part).symlink_to(ROOT / part)
-    for page in [*ROOT.glob("*.md"), ROOT / "LICENSE"]:
-        (copy / page.name).symlink_to(page)
+    for paper in [*ROOT.glob("*.md"), ROOT / "LICENSE"]:
+        (copy / paper.name).symlink_to(paper)
     (copy / "SECURITY.md").unlink()
     (copy / "SECURITY.md").write_text(f"# Security\n\n[here](docs/{link})\n")
     settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     (copy / "mkdocs.yml").write_text(settings)
     (copy / "docs").unlink()
     (copy / "docs").mkdir()
-    for page in (ROOT / "docs").iterdir():
-        target = copy / "docs" / page.name
-        if page.suffix == ".py":
-            target.write_bytes(page.read_bytes())  # it looks for the project around itself
+    for source in (ROOT / "docs").iterdir():
+        target = copy / "docs" / source.name
+        if source.suffix == ".py":
+            target.write_bytes(source.read_bytes())  # it looks for the project around itself
         else:
-            target.symlink_to(page)
+            target.symlink_to(source)
     done = built(tmp_path / "site", copy)
     assert done.returncode != 0
     assert link.rpartition("/")[2].partition("#")[0] in done.stderr
@@ -93,11 +130,9 @@ def test_a_broken_link_fails(link: str, tmp_path: Path) -> None:
 # --- the papers ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("paper", ["PRIVACY", "TERMS"])
+@pytest.mark.parametrize("paper", ["privacy.md", "terms.md"])
 def test_papers_for_players_are_the_same_in_both_languages(paper: str) -> None:
-    english, german = (
-        (ROOT / f"{paper}{ending}").read_text(encoding="utf-8") for ending in (".md", ".de.md")
-    )
+    english, german = page(f"docs/{paper}"), page(f"docs/de/{paper}")
     for mark in (r"^#+ ", r"^\d+\. ", r"^\| ", r"^\*\*"):
         assert len(re.findall(mark, english, re.M)) == len(re.findall(mark, german, re.M)), mark
 
@@ -134,11 +169,10 @@ def test_the_listing_fits(language: str) -> None:
             assert image.size == (1280, 720)
 
 
-def test_the_install_links_are_those_of_the_readme() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    links = re.findall(r"https://discord\.com/oauth2\S+?(?=`)", (LISTING / "README.md").read_text("utf-8"))
+def test_the_install_links_are_those_of_the_page_on_inviting() -> None:
+    links = re.findall(r"https://discord\.com/oauth2\S+?(?=`)", page("docs/listing/README.md"))
     assert len(links) == 2
-    assert all(link in readme for link in links)
+    assert all(link in page("docs/hosting/inviting.md") for link in links)
 
 
 def test_forms_for_issues_can_be_read() -> None:

@@ -13,6 +13,7 @@ import pytest
 import yaml
 
 from data.settings import VARIABLES, Settings
+from tests.support.pages import host_pages
 from tests.support.project import ROOT, run_python
 
 SECRET = "/run/secrets/database_password"
@@ -49,10 +50,9 @@ def test_each_process_has_its_own_shards(tmp_path: Path) -> None:
 
 def test_a_gentle_stop_stays_a_stop() -> None:
     """It ends with exit code 0: only what failed is started again. The database is not the bot."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert [bot["restart"] for bot in bots()] == ["on-failure"] * 2
-    assert re.findall(r"--restart (\S+)", readme) == ["on-failure"]
-    assert re.findall(r"^Restart=(\S+)$", readme, re.MULTILINE) == ["on-failure"]
+    assert re.findall(r"--restart (\S+)", host_pages()) == ["on-failure"]
+    assert re.findall(r"^Restart=(\S+)$", host_pages(), re.MULTILINE) == ["on-failure"]
 
 
 def test_every_command_finds_the_database(tmp_path: Path) -> None:

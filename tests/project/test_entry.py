@@ -32,6 +32,7 @@ from data.sqlite.lock import ProcessLock
 from data.version import VERSION
 from engines import games
 from tests.support.local_table import arrival, free_port, local_table
+from tests.support.pages import host_pages
 from tests.support.project import PARTS, ROOT, run_python
 
 BOT = str(ROOT / "bot.py")
@@ -338,13 +339,12 @@ def test_the_check_names_every_part_that_is_gone(
 
 
 def test_every_command_is_explained() -> None:
-    """In the README's table and at the head of the program."""
+    """In the table for hosts and at the head of the program."""
     parser = bot.arguments_parser()
     options = {name for action in parser._actions for name in action.option_strings if name.startswith("--")}
     [commands] = [action.choices for action in parser._actions if isinstance(action.choices, dict)]
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for name in {*options, *commands} - {"--help"}:
-        assert re.search(rf"^\| `portolan {name}\b", readme, re.MULTILINE), name
+        assert re.search(rf"^\| `portolan {name}\b", host_pages(), re.MULTILINE), name
         assert bot.__doc__ is not None
         assert re.search(rf"^portolan {name}\b", bot.__doc__, re.MULTILINE) or name == "--version", name
 

@@ -1,4 +1,4 @@
-"""The project as a whole: style, types, import layers, and that what the README says is true."""
+"""The project as a whole: style, types, import layers, and that what README and pages say is true."""
 
 from __future__ import annotations
 
@@ -23,12 +23,15 @@ from data.version import VERSION
 from data.words import Phrases
 from engines import games
 from engines.contract.core import say
+from tests.page.windows.browser import SETTING as CHROMIUM
 from tests.support.discord_server import DiscordServer
-from tests.support.pages import buttons
+from tests.support.pages import buttons, host_pages, page
 from tests.support.postgres import ANOTHER_SERVER
 from tests.support.project import ROOT, project_files, run_python
 
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+README = page("README.md")
+COMMANDS = "\n".join([README, page("CONTRIBUTING.md"), host_pages()])
+"""The pages with commands to type and settings to make."""
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LONGEST_FILE = 500
 LONGEST_FUNCTION = 60
@@ -124,19 +127,25 @@ def test_the_changelog_knows_this_version() -> None:
     assert newest[1] == VERSION
 
 
-# --- the README: commands ----------------------------------------------------------------------------------
+# --- the README and the pages: commands ---------------------------------------------------------------------
 
 
-def command(name: str) -> str:
-    """The command between its marks in the README; it must be one line."""
-    blocks = re.findall(rf"^<!-- {name} command -->\n```sh\n(.+)\n```\n<!-- end -->$", README, re.MULTILINE)
+def command(name: str, text: str = README) -> str:
+    """The command between its marks in a page; it must be one line."""
+    blocks = re.findall(rf"^<!-- {name} command -->\n```sh\n(.+)\n```\n<!-- end -->$", text, re.MULTILINE)
     assert len(blocks) == 1, blocks
     return str(blocks[0])
 
 
 def shell_lines() -> list[str]:
-    blocks = re.findall(r"```sh\n(.+?)```", README, re.DOTALL)
+    blocks = re.findall(r"```sh\n(.+?)```", COMMANDS, re.DOTALL)
     return [line.partition("#")[0] for block in blocks for line in block.splitlines()]
+
+
+def test_the_readme_can_be_read_to_its_end() -> None:
+    lines = README.splitlines()
+    assert len(lines) <= 160
+    assert [line for line in lines if len(line) > 160] == []
 
 
 def test_two_commands_do_everything() -> None:
@@ -149,17 +158,26 @@ def test_two_commands_do_everything() -> None:
     assert '-e ".[dev]"' in test
 
 
-def test_extras_and_programs_of_the_readme_exist() -> None:
-    extras = set(re.findall(r"\.\[(\w+)\]", README))
+def test_extras_and_programs_of_the_pages_exist() -> None:
+    extras = set(re.findall(r"\.\[(\w+)\]", COMMANDS))
     assert extras == set(PROJECT["project"]["optional-dependencies"])
     modules = {name for line in shell_lines() for name in re.findall(r"python -m ([\w.]+)", line)}
     assert {"tests.lab.strength.simulate", "tests.lab.bench", "tests.documents.pictures"} <= modules
-    for module in modules:
-        assert importlib.util.find_spec(module), module
-    assert set(re.findall(r"python (\w+\.py)", README)) == {"bot.py"}
+    assert set(re.findall(r"python (\w+\.py)", COMMANDS)) == {"bot.py"}
 
 
-def test_the_arguments_in_the_readme_are_understood() -> None:
+def test_every_module_that_a_page_or_a_text_runs_exists() -> None:
+    named = {
+        (str(path), module)
+        for path, text in texts()
+        if path.suffix in (".md", ".ftl")
+        for module in re.findall(r"python -m ([\w.]+)", text)
+    }
+    assert len(named) > 20
+    assert {(path, module) for path, module in named if importlib.util.find_spec(module) is None} == set()
+
+
+def test_the_arguments_of_the_simulation_are_understood() -> None:
     for line in shell_lines():
         if "-m tests.lab.strength.simulate" in line:
             arguments = shlex.split(line)[1:]
@@ -168,7 +186,7 @@ def test_the_arguments_in_the_readme_are_understood() -> None:
             assert result.returncode == 0, result.stderr
             assert "1 of 1 played to the end" in result.stdout
             return
-    pytest.fail("the README does not simulate")
+    pytest.fail("no page simulates")
 
 
 def test_ci_runs_the_test_command(tmp_path: Path) -> None:
@@ -206,7 +224,7 @@ async def test_the_restore_command_restores(tmp_path: Path) -> None:
     copy = await store.file.backup(1_800_000_000)
     await store.set_meta("when", "after")
     await store.close()
-    given = command("restore").replace("portolan-20260101-120000.db", copy.name)
+    given = command("restore", host_pages()).replace("portolan-20260101-120000.db", copy.name)
     program, *arguments = shlex.split(given)
     assert program == "portolan"
     result = run_python(str(ROOT / "bot.py"), *arguments, cwd=tmp_path)
@@ -217,7 +235,7 @@ async def test_the_restore_command_restores(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_person_is_forgotten_as_the_readme_says(tmp_path: Path) -> None:
+async def test_a_person_is_forgotten_by_hand(tmp_path: Path) -> None:
     database = tmp_path / "portolan.db"
     store = await SqliteStore.open(database)
     person = 424242424242
@@ -247,7 +265,7 @@ async def test_a_person_is_forgotten_as_the_readme_says(tmp_path: Path) -> None:
     ]
     await store.post(row.id, waiting, now=1)
     await store.close()
-    (script,) = re.findall(r"```sql\n(.+?)```", README, re.DOTALL)
+    (script,) = re.findall(r"```sql\n(.+?)```", host_pages(), re.DOTALL)
     with sqlite3.connect(database) as db:
         assert any(str(person) in line for line in db.iterdump())
         for statement in script.split(";"):
@@ -258,21 +276,16 @@ async def test_a_person_is_forgotten_as_the_readme_says(tmp_path: Path) -> None:
     assert "Inge" not in left
 
 
-# --- the README: what people see ---------------------------------------------------------------------------
-
-
-def section(title: str) -> str:
-    found = re.search(rf"^## {title}\n(.+?)(?=^## )", README, re.MULTILINE | re.DOTALL)
-    assert found is not None, title
-    return found[1]
+# --- the README and the pages: what people see ------------------------------------------------------------
 
 
 def test_the_settings_are_named_as_they_are() -> None:
     assert "(.env.example)" in README
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     assert set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE)) == set(VARIABLES)
-    named = set(re.findall(r"\bPORTOLAN_[A-Z_]+|\bDISCORD_TOKEN", README))
-    assert named <= {*VARIABLES, ANOTHER_SERVER}
+    named = set(re.findall(r"\bPORTOLAN_[A-Z_]+|\bDISCORD_TOKEN", COMMANDS))
+    assert {"DISCORD_TOKEN", "PORTOLAN_DB", "PORTOLAN_DATABASE_URL"} <= named
+    assert named <= {*VARIABLES, ANOTHER_SERVER, CHROMIUM}
 
 
 async def test_the_commands_are_those_of_the_bot(server: DiscordServer) -> None:
@@ -282,42 +295,51 @@ async def test_the_commands_are_those_of_the_bot(server: DiscordServer) -> None:
             known |= {f"{item.name} {sub.name}" for sub in item.commands}
         else:
             known.add(item.name)
-    named = set(re.findall(r"`/([a-z_]+(?: [a-z_]+)?)`", README))
+    named = set(re.findall(r"`/([a-z_]+(?: [a-z_]+)?)`", page("docs/playing.md")))
     assert named <= known
     shared = {name for name in known if name.partition(" ")[0] not in games()}
-    assert shared <= named, "every command that belongs to no game is in the README"
+    assert shared <= named, "every command that belongs to no game is on the page on playing"
     for game in games():
         assert any(name.startswith(f"{game} ") for name in named), game
 
 
-def test_the_buttons_are_those_of_the_bot() -> None:
-    named = buttons(section("Playing"), "en")
-    assert {"lobby-join", "lobby-start", "button-play", "button-hand", "button-log", "button-record"} <= named
+@pytest.mark.parametrize("name", ["README.md", "docs/playing.md"])
+def test_the_buttons_are_those_of_the_bot(name: str) -> None:
+    text = page(name)
+    if name == "README.md":
+        text = text.partition("\n## Playing\n")[2].partition("\n**Sealed dice.**")[0]
+    assert {"lobby-join", "lobby-start", "button-play", "button-hand"} <= buttons(text, "en")
 
 
 def test_the_permissions_are_those_that_are_needed() -> None:
     words = Phrases("en")
     lobby = (ROOT / "data" / "text" / "en" / "lobby.ftl").read_text(encoding="utf-8")
     needed = [key.removeprefix("permission-") for key in re.findall(r"^(permission-[a-z-]+)", lobby, re.M)]
-    listed = re.findall(r"^\| ([A-Z][\w ]+) \| ", section("Inviting it to a server"), re.MULTILINE)
+    inviting = page("docs/hosting/inviting.md")
+    listed = re.findall(r"^\| ([A-Z][\w ]+) \| ", inviting, re.MULTILINE)
     assert listed[0] == "Permission"
     assert set(listed[1:]) == {words(say(f"permission-{name}")).strip("“”") for name in needed}
     wanted = discord.Permissions(**{name.replace("-", "_"): True for name in needed})
-    assert f"&scope=bot+applications.commands&permissions={wanted.value}\n" in README
+    for text in (README, inviting):
+        assert f"&scope=bot+applications.commands&permissions={wanted.value}\n" in text
+
+
+def test_the_readme_tells_the_games_as_the_bot_does() -> None:
+    rows = re.findall(r"^\| \*\*(.+?)\*\*.*? \| (\S+) \| (\S+) min \| (\w+) \| ", README, re.MULTILINE)
+    words = Phrases("en")
+    told = []
+    for game, rules in games().items():
+        title, minutes, weight = (words(say(f"{game}-{what}")) for what in ("title", "minutes", "weight"))
+        told.append((title, f"{rules.seats[0]}–{rules.seats[-1]}", minutes, weight))
+    assert sorted(rows) == sorted(told)
 
 
 def test_every_game_has_its_picture() -> None:
-    shown = set(re.findall(r"\]\((docs/pictures/[\w-]+\.webp)\)", README))
-    for game in games():
-        assert f"docs/pictures/{game}.webp" in shown
-    kept = {str(path.relative_to(ROOT)) for path in (ROOT / "docs" / "pictures").iterdir()}
-    assert shown == kept
+    gallery = {f"docs/{name}" for name in re.findall(r"\]\((pictures/.+?)\)", page("docs/gallery.md"))}
+    assert {f"docs/pictures/{game}.webp" for game in games()} <= gallery
+    shown = gallery | set(re.findall(r"\]\((docs/pictures/.+?)\)", README))
+    assert shown == {str(path.relative_to(ROOT)) for path in (ROOT / "docs" / "pictures").iterdir()}
     for name in shown:
         with Image.open(ROOT / name) as picture:
             assert picture.format == "WEBP"
             assert picture.width >= 1200
-
-
-def test_links_lead_somewhere() -> None:
-    for target in re.findall(r"\]\(([^):#]+)\)", README):
-        assert (ROOT / target).exists(), target

@@ -9,16 +9,32 @@ from engines.contract.core import say
 from tests.data.texts.text_keys import arguments, texts_of
 from tests.support.project import ROOT
 
+PAGES = {
+    "en": (
+        *("README.md", "SECURITY.md", "docs/index.md", "docs/playing.md", "docs/ratings.md"),
+        *("docs/sealed_dice.md", "docs/privacy.md", "docs/terms.md", "docs/listing/en.md"),
+        *sorted(f"docs/hosting/{path.name}" for path in (ROOT / "docs" / "hosting").glob("*.md")),
+    ),
+    "de": (
+        *("docs/de/index.md", "docs/de/spielen.md", "docs/de/privacy.md", "docs/de/terms.md"),
+        "docs/listing/de.md",
+    ),
+}
+"""Those that players and hosts read, by language."""
+
 
 def page(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
 
 
 def playing_pages() -> dict[str, str]:
-    """How to play, by language: in English a part of the README."""
-    found = re.search(r"^## Playing\n(.+?)(?=^## )", page("README.md"), re.MULTILINE | re.DOTALL)
-    assert found is not None
-    return {"en": found[1], "de": page("docs/de/spielen.md")}
+    """How to play, by language."""
+    return {"en": page("docs/playing.md"), "de": page("docs/de/spielen.md")}
+
+
+def host_pages() -> str:
+    """Everything for people who run the bot."""
+    return "\n".join(page(name) for name in PAGES["en"] if name.startswith("docs/hosting/"))
 
 
 def buttons(text: str, language: str) -> set[str]:

@@ -202,7 +202,7 @@ async def test_a_wrong_password_and_an_unknown_database_are_named(postgres_url: 
     ("checkout", "remedy"),
     [
         (True, 'Run: pip install -e ".[postgres]"'),
-        (False, "Install Portolan again, with the extra postgres: see Hosting in the README."),
+        (False, "Install Portolan again, with the extra postgres: see docs/hosting."),
     ],
 )
 async def test_a_missing_driver_is_named(

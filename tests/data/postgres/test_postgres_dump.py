@@ -1,4 +1,4 @@
-"""A dump of PostgreSQL, restored with the commands of the README: the games are there, and go on."""
+"""A dump of PostgreSQL, restored as docs/hosting/postgresql.md says: the games are there, and go on."""
 
 from __future__ import annotations
 

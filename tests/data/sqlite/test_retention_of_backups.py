@@ -1,4 +1,4 @@
-"""Which backups stay: PRIVACY.md promises that none gets older than 14 days while the bot runs."""
+"""Which backups stay: docs/privacy.md promises that none gets older than 14 days while the bot runs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_24_hourly_and_14_daily_backups_are_kept() -> None:
     assert kept[:-24] == days[-14:-1]
 
 
-@pytest.mark.parametrize("paper", ["PRIVACY.md", "PRIVACY.de.md", "README.md"])
+@pytest.mark.parametrize("paper", ["docs/privacy.md", "docs/de/privacy.md", "docs/hosting/privacy.md"])
 def test_the_papers_say_the_same(paper: str) -> None:
     text = (ROOT / paper).read_text(encoding="utf-8")
     assert re.search(rf"{PROMISED.days} (days at most|Tagen)", text)

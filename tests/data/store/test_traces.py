@@ -27,6 +27,7 @@ from tests.data.store_helpers import (
     second_connection,
 )
 from tests.data.tally_game import Add
+from tests.support.pages import host_pages
 
 SHOWN = {
     "people": "user_id language locale dm_notices reminder_hours quiet_from quiet_to zone away_until"
@@ -185,11 +186,10 @@ async def test_nothing_refers_to_a_forgotten_person(store: AnyStore) -> None:
     assert [row.user_id for row in await store.seats(table_id)] == [None, BEN]
 
 
-async def test_the_statements_in_the_readme_leave_nothing_either(path: Path) -> None:
+async def test_the_statements_for_hosts_leave_nothing_either(path: Path) -> None:
     store = await open_store(path)
     table_id = await met(store)
-    readme = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
-    [block] = [part for part in readme.split("```") if part.startswith("sql") and ":user" in part]
+    [block] = [part for part in host_pages().split("```") if part.startswith("sql") and ":user" in part]
     with second_connection(path) as db:
         for statement in block.removeprefix("sql").split(";"):
             db.execute(statement, {"user": ANN} if ":user" in statement else {})

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
 
 from tests.data.texts.text_keys import inside, texts_of
-
-README = Path(__file__).parents[3] / "README.md"
+from tests.support.pages import PAGES, page
 
 INSTEAD = {
     r"can ?not": "can’t",
@@ -59,8 +57,8 @@ def texts() -> dict[str, str]:
 
 
 def prose() -> str:
-    """What the README says, without commands, code and addresses."""
-    told = re.sub(r"```.+?```", "", README.read_text(encoding="utf-8"), flags=re.DOTALL)
+    """What the pages say, without commands, code and addresses."""
+    told = re.sub(r"```.+?```", "", "\n".join(map(page, PAGES["en"])), flags=re.DOTALL)
     return re.sub(r"`[^`]+`|\]\([^)]+\)|<[^>]+>", "", told)
 
 
@@ -72,7 +70,7 @@ def found(phrase: str, text: str) -> list[str]:
 def test_nobody_would_say_that(phrase: str) -> None:
     said = {key: hits for key, text in texts().items() if (hits := found(phrase, text))}
     assert said == {}, f"say: {INSTEAD[phrase]}"
-    assert found(phrase, prose()) == [], f"README: say: {INSTEAD[phrase]}"
+    assert found(phrase, prose()) == [], f"pages: say: {INSTEAD[phrase]}"
 
 
 def test_apostrophes_are_curly() -> None:

@@ -9,9 +9,8 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from tests.data.texts.text_keys import inside, texts_of
-from tests.support.pages import page
+from tests.support.pages import PAGES, page
 
-PAGES = ("docs/de/index.md", "docs/de/spielen.md", "docs/listing/de.md", "PRIVACY.de.md", "TERMS.de.md")
 INSTEAD = {
     r"beitreten|beigetreten|Beitritt\w*": "mitspielen, sich dazusetzen",
     r"Begleiter\w*": "Coach",
@@ -40,7 +39,7 @@ def texts() -> dict[str, str]:
         key: " ".join(part.value for part in inside(message, ftl.TextElement))
         for key, message in messages.items()
     }
-    return said | {name: re.sub(r"`[^`]+`|\]\([^)]+\)", "", page(name)) for name in PAGES}
+    return said | {name: re.sub(r"`[^`]+`|\]\([^)]+\)", "", page(name)) for name in PAGES["de"]}
 
 
 @pytest.mark.parametrize("phrase", INSTEAD)
