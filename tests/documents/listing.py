@@ -1,4 +1,4 @@
-"""Make the pictures of the listing from those of the README: `python -m tests.documents.listing [FOLDER]`."""
+"""Make the pictures of the listing from docs/pictures: `python -m tests.documents.listing [FOLDER]`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw the README's pictures from games of computers: `python -m tests.documents.pictures [FOLDER]`."""
+"""Draw docs/pictures from games of computers: `python -m tests.documents.pictures [FOLDER]`."""
 
 from __future__ import annotations
 
