@@ -6,12 +6,14 @@ import asyncio
 import hashlib
 import json
 import logging
+from pkgutil import iter_modules
 from typing import Any
 
 import discord
 import yarl
 from discord.ext import commands
 
+import cogs
 import render
 from cogs.delivery.handlers import letter_handlers
 from cogs.delivery.messages.open_lists import OpenLists
@@ -66,31 +68,8 @@ from data.signs import Signs
 from data.stores import open_store
 
 log = logging.getLogger(__name__)
-EXTENSIONS = (
-    "cogs.lobby",
-    "cogs.lobby_players",
-    "cogs.play",
-    "cogs.undo",
-    "cogs.table",
-    "cogs.overview",
-    "cogs.history",
-    "cogs.take_home",
-    "cogs.what_if",
-    "cogs.review",
-    "cogs.move_commands",
-    "cogs.help",
-    "cogs.learn",
-    "cogs.absence",
-    "cogs.relocation",
-    "cogs.settings",
-    "cogs.finding_settings",
-    "cogs.season",
-    "cogs.stats",
-    "cogs.verify",
-    "cogs.privacy",
-    "cogs.owner",
-    "cogs.upkeep",
-)
+EXTENSIONS = tuple(f"cogs.{found.name}" for found in iter_modules(cogs.__path__) if not found.ispkg)
+"""Every module directly in `cogs` is one."""
 LEAVE_SECONDS = 2.0
 """When the bot stops: so long Discord may take to say goodbye."""
 LAST_ANSWERS_SECONDS = 5.0
