@@ -19,14 +19,9 @@ FOR_TESTS = "PORTOLAN_TEST_"
 """What the tests read from the environment."""
 MOST_PROCESSES = 16
 MOST_THINKING_PROCESSES = 64
-MOST_THINKING_SECONDS = 600
-MOST_THINKING_PERCENT = 1000
-MOST_REVIEW_PLAYOUTS = 20_000
 MOST_REQUESTS = 50
 """Discord allows a bot no more in a second."""
 MOST_SHARDS = 16_384
-MOST_OFTEN = 1000
-"""The highest limit of what one person may do."""
 LOG_FORMATS = ("text", "json")
 OFF = "off"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
@@ -84,17 +79,6 @@ def _web_address(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
         raise ValueError("the address of a server, such as http://localhost:8080/api/v10")
     return text.rstrip("/")
-
-
-def _seconds(text: str) -> float:
-    most = 60
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1
-    if not 0 <= seconds <= most:
-        raise ValueError(f"a number of seconds from 0 to {most}, such as 1.5")
-    return seconds
 
 
 def _level(text: str) -> str:
@@ -175,19 +159,11 @@ class Settings:
     health: Address | None = HEALTH
     """The port for those who watch the bot; None: off."""
     sentry_dsn: str | None = field(default=None, repr=False)
-    computer_pause: float = 1.5
-    reaction_hours: int = 8
     dev_guild: int | None = None
     drawing_processes: int | None = None
     """Processes that draw pictures; 0: a thread of the bot draws; None: one less than there are cores."""
     thinking_processes: int | None = None
     """Processes in which computer players think ahead; None: one less than there are cores, but one."""
-    thinking_seconds: int = 30
-    """The longest that a table waits for a computer player to think ahead."""
-    thinking_budget: int = 100
-    """How far they think ahead, in percent of the usual."""
-    review_playouts: int = 1000
-    """What looking back at a game may cost, in games played on."""
     requests_per_second: int = 45
     """Requests to Discord beside answers to interactions, which allows a bot 50 altogether."""
     shards: int = 1
@@ -196,17 +172,18 @@ class Settings:
     """Those of this process; None: all."""
     discord_api: str | None = None
     """Where requests to Discord go instead of to Discord itself: to a proxy that keeps to its limits."""
-    open_lobbies: int = 10
-    """The limits of one person: lobbies that have not begun, and what can be done in a minute."""
-    lobbies_per_minute: int = 3
-    joins_per_minute: int = 10
-    secret_moves_per_minute: int = 20
-    undos_per_minute: int = 20
+    outdated: tuple[str, ...] = ()
+    """Names that were given, and are settings no longer."""
 
     def for_local_table(self) -> Settings:
         """The same with the local table's own database."""
         alone: dict[str, Any] = {"shards": 1, "shard_ids": None, "discord_api": None}
         return replace(self, db=self.local_db, database_url=None, **alone)
+
+    @property
+    def hints(self) -> list[str]:
+        """Sentences for whoever runs the bot."""
+        return [f"{name} is no longer a setting. The bot ignores it." for name in self.outdated]
 
     @property
     def own_shards(self) -> tuple[int, ...]:
@@ -231,7 +208,8 @@ class Settings:
             for name, variable in VARIABLES.items()
             if name in given
         }
-        settings = _with_password(cls(**chosen))
+        outdated = tuple(name for name in OUTDATED if name in given)
+        settings = _with_password(cls(**chosen, outdated=outdated))
         _check_shards(settings)
         return settings
 
@@ -271,24 +249,27 @@ VARIABLES = {
     "PORTOLAN_LOG_FORMAT": Variable("log_format", _format),
     "PORTOLAN_HEALTH": Variable("health", _address),
     "PORTOLAN_SENTRY_DSN": Variable("sentry_dsn", _sentry, secret=True),
-    "PORTOLAN_COMPUTER_PAUSE": Variable("computer_pause", _seconds),
-    "PORTOLAN_REACTION_HOURS": Variable("reaction_hours", _whole(1, 720)),
     "PORTOLAN_DEV_GUILD": Variable("dev_guild", _guild),
     "PORTOLAN_DRAWING_PROCESSES": Variable("drawing_processes", _whole(0, MOST_PROCESSES)),
     "PORTOLAN_THINKING_PROCESSES": Variable("thinking_processes", _whole(1, MOST_THINKING_PROCESSES)),
-    "PORTOLAN_THINKING_SECONDS": Variable("thinking_seconds", _whole(1, MOST_THINKING_SECONDS)),
-    "PORTOLAN_THINKING_BUDGET": Variable("thinking_budget", _whole(1, MOST_THINKING_PERCENT)),
-    "PORTOLAN_REVIEW_PLAYOUTS": Variable("review_playouts", _whole(40, MOST_REVIEW_PLAYOUTS)),
     "PORTOLAN_REQUESTS_PER_SECOND": Variable("requests_per_second", _whole(1, MOST_REQUESTS)),
     "PORTOLAN_SHARDS": Variable("shards", _whole(1, MOST_SHARDS)),
     "PORTOLAN_SHARD_IDS": Variable("shard_ids", _shard_ids),
     "PORTOLAN_DISCORD_API": Variable("discord_api", _web_address),
-    "PORTOLAN_OPEN_LOBBIES": Variable("open_lobbies", _whole(1, MOST_OFTEN)),
-    "PORTOLAN_LOBBIES_PER_MINUTE": Variable("lobbies_per_minute", _whole(1, MOST_OFTEN)),
-    "PORTOLAN_JOINS_PER_MINUTE": Variable("joins_per_minute", _whole(2, MOST_OFTEN)),
-    "PORTOLAN_SECRET_MOVES_PER_MINUTE": Variable("secret_moves_per_minute", _whole(1, MOST_OFTEN)),
-    "PORTOLAN_UNDOS_PER_MINUTE": Variable("undos_per_minute", _whole(1, MOST_OFTEN)),
 }
+OUTDATED = (
+    "PORTOLAN_COMPUTER_PAUSE",
+    "PORTOLAN_REACTION_HOURS",
+    "PORTOLAN_THINKING_SECONDS",
+    "PORTOLAN_THINKING_BUDGET",
+    "PORTOLAN_REVIEW_PLAYOUTS",
+    "PORTOLAN_OPEN_LOBBIES",
+    "PORTOLAN_LOBBIES_PER_MINUTE",
+    "PORTOLAN_JOINS_PER_MINUTE",
+    "PORTOLAN_SECRET_MOVES_PER_MINUTE",
+    "PORTOLAN_UNDOS_PER_MINUTE",
+)
+"""What could be set once. Where somebody still does, the bot starts and says so."""
 
 
 def _given(env: Mapping[str, str] | None, file: Path | None) -> dict[str, str]:
@@ -312,7 +293,9 @@ def _read(file: Path) -> dict[str, str]:
 def _check_names(given: Mapping[str, str]) -> None:
     """A misspelt setting would be ignored in silence."""
     for name in given:
-        if name.startswith(PREFIX) and not name.startswith(FOR_TESTS) and name not in VARIABLES:
+        if name in VARIABLES or name in OUTDATED:
+            continue
+        if name.startswith(PREFIX) and not name.startswith(FOR_TESTS):
             known = {one.removeprefix(PREFIX): one for one in VARIABLES}  # the prefix is like itself, always
             near = difflib.get_close_matches(name.removeprefix(PREFIX), known, n=1)
             hint = f" Did you mean {known[near[0]]}?" if near else ""

@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from cogs.runtime.pace import Pace
 from data.postgres import PostgresStore
 from data.settings import Settings
 from data.words import Phrases
 from tests.discord_contract import RequestChecker, checked_requests, report_missing_description
 from tests.page.windows.browser import report_missing_browser
 from tests.support import postgres
-from tests.support.discord_server import DiscordServer
+from tests.support.discord_server import QUICK, DiscordServer
 from tests.support.project import ROOT
 from tests.support.quick_start import copy_empty_database, start_quickly
 
@@ -108,8 +109,12 @@ def bare_postgres(postgres_server: str, testrun_uid: str, worker_id: str) -> Ite
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Computers move at once, and think only a little."""
-    return Settings(db=tmp_path / "portolan.db", computer_pause=0, thinking_budget=5)
+    return Settings(db=tmp_path / "portolan.db")
+
+
+@pytest.fixture
+def pace() -> Pace:
+    return QUICK
 
 
 @pytest.fixture(autouse=True)
@@ -146,8 +151,8 @@ def filled_databases(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
 
 
 @pytest_asyncio.fixture
-async def server(settings: Settings) -> AsyncIterator[DiscordServer]:
-    server = await DiscordServer.open(settings)
+async def server(settings: Settings, pace: Pace) -> AsyncIterator[DiscordServer]:
+    server = await DiscordServer.open(settings, pace=pace)
     try:
         yield server
     finally:

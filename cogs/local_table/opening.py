@@ -6,7 +6,6 @@ The page is up first. The bot, its texts and its pictures are loaded meanwhile.
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import logging
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from cogs.runtime.client import Portolan
 
 LOBBIES_PER_MINUTE = 30
-"""At least: whoever tries one game after the other here floods nobody."""
+"""Whoever tries one game after the other here floods nobody."""
 GUILDS_WITHIN = 0.1
 """Seconds: there is one server, and it is told at once."""
 
@@ -47,9 +46,7 @@ async def open_local_table(settings: Settings, set_up_logging: Callable[[], None
             why = f"The page could not be opened ({error.strerror or error})"
             raise BadSettings(f"{why}; choose another port with PORTOLAN_LOCAL_PORT.") from None
         print(_welcome(server.page_address), flush=True)
-        often = max(settings.lobbies_per_minute, LOBBIES_PER_MINUTE)
-        kept = dataclasses.replace(settings.for_local_table(), lobbies_per_minute=often)
-        bot = await asyncio.to_thread(load_bot, kept, set_up_logging)
+        bot = await asyncio.to_thread(load_bot, settings.for_local_table(), set_up_logging)
         await run_bot(server, bot)
     except asyncio.CancelledError:
         print(f"\nThe games are kept in {settings.local_db}, the chat in {chat}.", flush=True)
@@ -73,6 +70,8 @@ def load_bot(settings: Settings, set_up_logging: Callable[[], None]) -> Portolan
     import importlib
 
     from cogs.runtime.client import EXTENSIONS, Portolan
+    from cogs.runtime.pace import Pace
+    from cogs.tables.players.limits import PER_MINUTE, Action
     from data.words import Phrases, languages
     from engines import games
 
@@ -83,7 +82,9 @@ def load_bot(settings: Settings, set_up_logging: Callable[[], None]) -> Portolan
         Phrases(language)
     for extension in EXTENSIONS:
         importlib.import_module(extension)
-    bot = Portolan(settings, guilds_within=GUILDS_WITHIN, identify_seconds=0)
+    per_minute = {**PER_MINUTE, Action.OPEN: LOBBIES_PER_MINUTE}
+    pace = Pace(guilds_within=GUILDS_WITHIN, identify_seconds=0, per_minute=per_minute)
+    bot = Portolan(settings, pace=pace)
     bot.on_discord = False
     return bot
 

@@ -28,9 +28,10 @@ from cogs.runtime.drain import Drain, nobody_told
 from cogs.runtime.health import Health
 from cogs.runtime.membership import Membership
 from cogs.runtime.owner_alert import OwnerAlert
+from cogs.runtime.pace import Pace
 from cogs.runtime.request_metrics import measured
 from cogs.runtime.router import CommandTree, route
-from cogs.runtime.sharding import IDENTIFY_SECONDS, Shards
+from cogs.runtime.sharding import Shards
 from cogs.runtime.sign_upload import SignUpload
 from cogs.tables.absence.lifecycle import Lifecycle
 from cogs.tables.absence.reminders import Reminders
@@ -48,7 +49,7 @@ from cogs.tables.lobbies.lessons import Lessons
 from cogs.tables.lobbies.lobbies import Lobbies
 from cogs.tables.lobbies.what_ifs import WhatIfs
 from cogs.tables.moves.moves import Moves
-from cogs.tables.players.limits import Action, Limits
+from cogs.tables.players.limits import Limits
 from cogs.tables.records.forget import PersonalData
 from cogs.tables.records.results import Results
 from cogs.tables.records.reviews import Reviews
@@ -89,15 +90,13 @@ class Portolan(App):
         self,
         settings: Settings,
         *,
-        guilds_within: float = 2.0,
-        identify_seconds: float = IDENTIFY_SECONDS,
+        pace: Pace | None = None,
         take_over: bool = False,
     ) -> None:
-        """`guilds_within`: after so many seconds without another server, all of them have been told.
-        `identify_seconds`: between two shards that identify. `take_over`: replace a process that has the same
-        shards."""
+        """`take_over`: replace a process that has the same shards."""
+        self.pace = pace or Pace()
         self.requests = RequestQueue(settings.own_requests_per_second)
-        self.shard_plan = Shards(settings, identify_seconds=identify_seconds)
+        self.shard_plan = Shards(settings, identify_seconds=self.pace.identify_seconds)
         super().__init__(
             shard_count=settings.shards,
             shard_ids=list(settings.own_shards),
@@ -109,7 +108,7 @@ class Portolan(App):
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=CommandTree,
             max_ratelimit_timeout=30.0,
-            guild_ready_timeout=guilds_within,
+            guild_ready_timeout=self.pace.guilds_within,
         )
         self.serves = self.shard_plan.has
         self.server_names = ServerNames(self).of
@@ -153,21 +152,20 @@ class Portolan(App):
         self.tables = Tables(self.store, now, ring=letters_posted, signs=self.signs)
         self.results = Results(self.tables)
         self.records = Records(self.store, now, signs=self.signs)
-        move_log = MoveLog(
-            self.tables, reaction_hours=settings.reaction_hours, finished=[self.results.write_soon]
+        move_log = MoveLog(self.tables, finished=[self.results.write_soon])
+        self.thinking = ThinkingPool(
+            settings.thinking_processes or thinking.usual_processes(), percent=self.pace.thinking_percent
         )
-        self.thinking = _thinking_pool(settings)
         self.computers = ComputerPlayers(
-            self.tables, move_log, self.thinking, pause_seconds=settings.computer_pause
+            self.tables, move_log, self.thinking, pause_seconds=self.pace.computer_pause
         )
-        limits = _limits(settings)
+        limits = Limits(now, self.pace.per_minute, open_lobbies=self.pace.open_lobbies)
         self.lobbies = Lobbies(self.tables, move_log, self.computers, limits)
         self.moves = Moves(self.tables, move_log, self.computers, limits)
         self.seats = Seats(self.tables, move_log, self.computers)
         self.lifecycle = Lifecycle(self.tables)
         self.hints = Hints(self.tables, self.computers.thinking)
-        thinking = self.computers.thinking
-        self.reviews = Reviews(self.tables, thinking, playouts=settings.review_playouts)
+        self.reviews = Reviews(self.tables, self.computers.thinking)
         self.lessons = Lessons(self.tables, self.lobbies, self.lifecycle)
         self.what_ifs = WhatIfs(self.tables, self.lobbies.limits, self.computers, self.lifecycle)
         places = SeasonMessages(self, self.pictures)
@@ -336,22 +334,3 @@ class Portolan(App):
         ]
         where = f"{self.application_id}/{self.settings.dev_guild}"
         return hashlib.sha256((where + json.dumps(payload, sort_keys=True)).encode()).hexdigest()
-
-
-def _thinking_pool(settings: Settings) -> ThinkingPool:
-    return ThinkingPool(
-        settings.thinking_processes or thinking.usual_processes(),
-        seconds=settings.thinking_seconds,
-        percent=settings.thinking_budget,
-    )
-
-
-def _limits(settings: Settings) -> Limits:
-    """What one person may do, as the settings say."""
-    per_minute = {
-        Action.OPEN: settings.lobbies_per_minute,
-        Action.JOIN: settings.joins_per_minute,
-        Action.SECRET: settings.secret_moves_per_minute,
-        Action.UNDO: settings.undos_per_minute,
-    }
-    return Limits(now, per_minute, open_lobbies=settings.open_lobbies)

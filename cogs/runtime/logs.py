@@ -13,6 +13,8 @@ import msgspec
 from cogs.monitoring import task_context
 from data.settings import Settings
 
+log = logging.getLogger(__name__)
+
 
 def set_up_logging(settings: Settings) -> None:
     discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
@@ -23,6 +25,8 @@ def set_up_logging(settings: Settings) -> None:
     for handler in logging.getLogger().handlers:
         plain = handler.formatter or logging.Formatter()
         handler.setFormatter(JsonFormatter() if settings.log_format == "json" else TextFormatter(plain))
+    for hint in settings.hints:
+        log.warning("%s", hint)
 
 
 def about(record: logging.LogRecord) -> dict[str, str]:

@@ -40,6 +40,8 @@ def check() -> int:
     ok = _report("Packages", _packages)
     settings: list[Settings] = []
     ok &= _report("Settings", lambda: _settings(settings))
+    for hint in settings[0].hints if settings else ():
+        print(f"  {hint}")
     ok &= _report("Figures", _figures)
     ok &= _report("Texts", _texts)
     ok &= _report("Fonts and pictures", _pictures)

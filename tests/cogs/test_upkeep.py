@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import os
 import shutil
 from operator import attrgetter
@@ -13,9 +12,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.tables.players.clock import DAY
+from cogs.tables.letters.move_log import REACTION_HOURS
+from cogs.tables.players.clock import DAY, HOUR
 from data.models import LogPlace, StoreError
-from data.settings import Settings
 from engines.contract.core import say
 from tests.cogs.players import asked
 from tests.cogs.scene import TRIO, play_until, quiet, slow_down
@@ -33,37 +32,29 @@ async def until_quiet(server: DiscordServer, **settings: str) -> str:
     return await play_until(server, quiet, 300)
 
 
-async def test_a_reaction_time_runs_out(tmp_path: Path) -> None:
-    server = await DiscordServer.open(Settings(db=tmp_path / "p.db", computer_pause=0, reaction_hours=1))
-    try:
-        table_id = await until_quiet(server)
-        row = await server.bot.store.load(table_id)
-        assert row.due is not None
-        slow_down(server, UPKEEP_HOURS)
-        await server.env.advance_time(3000)
-        assert (await server.bot.store.load(table_id)).version == row.version, "not yet"
-        await server.env.advance_time(1300)
-        after = await server.bot.store.load(table_id)
-        assert after.version > row.version
-        assert after.due is None
-        table = await server.bot.store.open_table(table_id)
-        assert not table.view(None).public.quiet, "the game goes on"
-    finally:
-        await server.close()
+async def test_a_reaction_time_runs_out(server: DiscordServer) -> None:
+    table_id = await until_quiet(server)
+    row = await server.bot.store.load(table_id)
+    assert row.due is not None
+    slow_down(server, UPKEEP_HOURS)
+    await server.env.advance_time(REACTION_HOURS * HOUR - 600)
+    assert (await server.bot.store.load(table_id)).version == row.version, "not yet"
+    await server.env.advance_time(1300)
+    after = await server.bot.store.load(table_id)
+    assert after.version > row.version
+    assert after.due is None
+    table = await server.bot.store.open_table(table_id)
+    assert not table.view(None).public.quiet, "the game goes on"
 
 
-async def test_a_reaction_time_survives_a_restart(settings: Settings) -> None:
-    server = await DiscordServer.open(dataclasses.replace(settings, reaction_hours=1))
-    try:
-        table_id = await until_quiet(server)
-        due = (await server.bot.store.load(table_id)).due
-        await server.restart()
-        assert (await server.bot.store.load(table_id)).due == due
-        slow_down(server, UPKEEP_HOURS)
-        await server.env.advance_time(4300)
-        assert (await server.bot.store.load(table_id)).due is None
-    finally:
-        await server.close()
+async def test_a_reaction_time_survives_a_restart(server: DiscordServer) -> None:
+    table_id = await until_quiet(server)
+    due = (await server.bot.store.load(table_id)).due
+    await server.restart()
+    assert (await server.bot.store.load(table_id)).due == due
+    slow_down(server, UPKEEP_HOURS)
+    await server.env.advance_time(REACTION_HOURS * HOUR + 700)
+    assert (await server.bot.store.load(table_id)).due is None
 
 
 async def test_the_window_pings_nobody_in_the_channel(server: DiscordServer) -> None:

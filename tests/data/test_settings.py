@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlsplit
 import dotenv
 import pytest
 
-from data.settings import VARIABLES, Address, BadSettings, Settings, health_address
+from data.settings import OUTDATED, VARIABLES, Address, BadSettings, Settings, health_address
 from tests.page.windows.browser import SETTING as CHROMIUM
 from tests.support.postgres import ANOTHER_SERVER
 
@@ -19,7 +19,7 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.not-a-real-one_0123456789"
 def test_omitted_settings_have_defaults() -> None:
     settings = Settings.from_env({}, None)
     assert settings == Settings()
-    assert (settings.token, settings.db, settings.reaction_hours) == (None, Path("data/portolan.db"), 8)
+    assert (settings.token, settings.db, settings.local_port) == (None, Path("data/portolan.db"), 8765)
 
 
 def test_every_setting_can_be_given() -> None:
@@ -34,19 +34,10 @@ def test_every_setting_can_be_given() -> None:
             "PORTOLAN_LOG_FORMAT": "JSON",
             "PORTOLAN_HEALTH": "0.0.0.0:9000",
             "PORTOLAN_SENTRY_DSN": "https://key@sentry.example/1",
-            "PORTOLAN_COMPUTER_PAUSE": "0.25",
-            "PORTOLAN_REACTION_HOURS": "24",
             "PORTOLAN_DEV_GUILD": "123456789012345678",
             "PORTOLAN_DRAWING_PROCESSES": "3",
             "PORTOLAN_THINKING_PROCESSES": "2",
-            "PORTOLAN_THINKING_SECONDS": "5",
-            "PORTOLAN_THINKING_BUDGET": "50",
-            "PORTOLAN_OPEN_LOBBIES": "4",
-            "PORTOLAN_LOBBIES_PER_MINUTE": "1",
             "PORTOLAN_DATABASE_URL": "postgresql://ann:secret@db.example:5433/games",
-            "PORTOLAN_JOINS_PER_MINUTE": "1000",
-            "PORTOLAN_SECRET_MOVES_PER_MINUTE": "6",
-            "PORTOLAN_UNDOS_PER_MINUTE": "5",
             "PATH": "/bin",
         },
         None,
@@ -62,26 +53,17 @@ def test_every_setting_can_be_given() -> None:
         log_format="json",
         health=Address("0.0.0.0", 9000),
         sentry_dsn="https://key@sentry.example/1",
-        computer_pause=0.25,
-        reaction_hours=24,
         dev_guild=123456789012345678,
         drawing_processes=3,
         thinking_processes=2,
-        thinking_seconds=5,
-        thinking_budget=50,
-        open_lobbies=4,
-        lobbies_per_minute=1,
-        joins_per_minute=1000,
-        secret_moves_per_minute=6,
-        undos_per_minute=5,
     )
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
     file = tmp_path / ".env"
-    file.write_text("PORTOLAN_REACTION_HOURS=12\nPORTOLAN_LOCAL_PORT='99' # the page\nPORTOLAN_DB=\n")
-    settings = Settings.from_env({"PORTOLAN_REACTION_HOURS": "3", "PORTOLAN_LOCAL_PORT": ""}, file)
-    assert (settings.reaction_hours, settings.local_port, settings.db) == (3, 99, Settings().db)
+    file.write_text("PORTOLAN_SHARDS=12\nPORTOLAN_LOCAL_PORT='99' # the page\nPORTOLAN_DB=\n")
+    settings = Settings.from_env({"PORTOLAN_SHARDS": "3", "PORTOLAN_LOCAL_PORT": ""}, file)
+    assert (settings.shards, settings.local_port, settings.db) == (3, 99, Settings().db)
     assert Settings.from_env({}, tmp_path / "missing") == Settings()
 
 
@@ -97,19 +79,9 @@ def test_the_process_environment_is_read(monkeypatch: pytest.MonkeyPatch) -> Non
         ("PORTOLAN_LOCAL_PORT", "70000", "must be a whole number from 1 to 65535, not '70000'."),
         ("PORTOLAN_LOCAL_PORT", "http", "must be a whole number from 1 to 65535, not 'http'."),
         ("PORTOLAN_LOCAL_PORT", "²", "must be a whole number from 1 to 65535, not '²'."),
-        ("PORTOLAN_REACTION_HOURS", "1.5", "must be a whole number from 1 to 720, not '1.5'."),
-        ("PORTOLAN_REACTION_HOURS", "0", "must be a whole number from 1 to 720, not '0'."),
-        ("PORTOLAN_OPEN_LOBBIES", "0", "must be a whole number from 1 to 1000, not '0'."),
-        ("PORTOLAN_JOINS_PER_MINUTE", "1", "must be a whole number from 2 to 1000, not '1'."),
+        ("PORTOLAN_REQUESTS_PER_SECOND", "1.5", "must be a whole number from 1 to 50, not '1.5'."),
+        ("PORTOLAN_REQUESTS_PER_SECOND", "0", "must be a whole number from 1 to 50, not '0'."),
         ("PORTOLAN_THINKING_PROCESSES", "0", "must be a whole number from 1 to 64, not '0'."),
-        ("PORTOLAN_THINKING_SECONDS", "0", "must be a whole number from 1 to 600, not '0'."),
-        ("PORTOLAN_THINKING_BUDGET", "0", "must be a whole number from 1 to 1000, not '0'."),
-        ("PORTOLAN_COMPUTER_PAUSE", "-1", "must be a number of seconds from 0 to 60, such as 1.5, not '-1'."),
-        (
-            "PORTOLAN_COMPUTER_PAUSE",
-            "nan",
-            "must be a number of seconds from 0 to 60, such as 1.5, not 'nan'.",
-        ),
         ("PORTOLAN_LOG_LEVEL", "LOUD", "must be one of DEBUG, INFO, WARNING, ERROR, CRITICAL, not 'LOUD'."),
         ("PORTOLAN_LOG_FORMAT", "xml", "must be one of text, json, not 'xml'."),
         *(
@@ -207,6 +179,15 @@ def test_a_misspelt_setting_is_not_ignored() -> None:
         Settings.from_env({"PORTOLAN_DBS": "x"}, None)
     with pytest.raises(BadSettings, match=r"^There is no setting PORTOLAN_CHROMIUM\.$"):
         Settings.from_env({"PORTOLAN_CHROMIUM": "x"}, None)  # what all names share makes none of them similar
+
+
+@pytest.mark.parametrize("name", OUTDATED)
+def test_what_is_no_longer_a_setting_stops_nobody(name: str) -> None:
+    """Whatever it was set to."""
+    settings = Settings.from_env({name: "-", "PORTOLAN_DB": "here.db"}, None)
+    assert settings == Settings(db=Path("here.db"), outdated=(name,))
+    assert settings.hints == [f"{name} is no longer a setting. The bot ignores it."]
+    assert name not in VARIABLES
 
 
 @pytest.mark.parametrize("name", [ANOTHER_SERVER, CHROMIUM])
@@ -334,7 +315,7 @@ def test_where_the_bot_can_be_watched(text: str, address: Address | None, reacha
 def test_the_example_lists_every_setting_with_its_default() -> None:
     assert dotenv.dotenv_values(EXAMPLE).keys() == VARIABLES.keys()
     assert {variable.field for variable in VARIABLES.values()} == {
-        field.name for field in dataclasses.fields(Settings)
+        field.name for field in dataclasses.fields(Settings) if field.name != "outdated"
     }
     assert Settings.from_env({}, EXAMPLE) == Settings()
     for name, value in dotenv.dotenv_values(EXAMPLE).items():

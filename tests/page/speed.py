@@ -119,7 +119,6 @@ class Figures(NamedTuple):
 async def local_table(folder: Path, *program: str) -> AsyncIterator[tuple[str, float]]:
     """`python bot.py`: its address, and how long it took until the page answered."""
     environment = clean_environment(PORTOLAN_LOCAL_DB=str(folder / "local.db"), PORTOLAN_LOCAL_PORT="8917")
-    environment["PORTOLAN_COMPUTER_PAUSE"] = "0.3"
     began = time.perf_counter()
     process = await asyncio.create_subprocess_exec(
         sys.executable, *program, cwd=ROOT, env=environment, stdout=asyncio.subprocess.PIPE

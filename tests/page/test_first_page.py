@@ -11,11 +11,12 @@ from cogs.local_table.people_side.cards import PLAYERS
 from cogs.local_table.people_side.page_server import PAGE
 from cogs.local_table.server import LoopbackDiscord
 from cogs.runtime.client import Portolan
+from cogs.tables.players.limits import PER_MINUTE, Action
 from data.settings import Settings
 from data.words import Phrases
 from engines import games
 from engines.contract.core import say
-from tests.cogs.local_table.table import NAMES, LocalTable, point_at, running_bot
+from tests.cogs.local_table.table import AT_ONCE, NAMES, LocalTable, point_at, running_bot
 from tests.page.windows.browser import WIDE, Way, window_of
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ async def test_before_the_bot_is_there(
             await one.page.locator(".card .pending").wait_for()
         await other.page.locator(f"[data-person='{NAMES['Lea']}']").click()
         assert await window.page.locator(".notice").count() == 0
-        async with running_bot(server, Portolan(settings, guilds_within=0.05)):
+        async with running_bot(server, Portolan(settings, pace=AT_ONCE)):
             await window.button("Play").wait_for()
             assert await window.page.locator(".strip:visible").count() == 0
             assert await other.page.evaluate("location.hash.endsWith('/games')")
@@ -163,12 +164,12 @@ async def test_how_to_play_on_discord(browser: Browser, server_alone: LoopbackDi
 async def test_a_card_says_what_the_bot_refuses(browser: Browser, table: LocalTable) -> None:
     """Too many tables in a minute: the page leads to the answer instead of waiting for a game."""
     async with window_of(browser, table.server.page_address, INGE) as window:
-        for _ in range(table.bot.settings.lobbies_per_minute + 1):
+        for _ in range(PER_MINUTE[Action.OPEN] + 1):
             await window.page.goto(f"{table.server.page_address.partition('#')[0]}#/as/{INGE}/games")
             await window.page.get_by_label("Play Entdecker against the computer").click()
             await window.until("!location.hash.endsWith('/games')")
         await window.channel.locator(".message.ephemeral .text").last.wait_for()
-        assert await window.page.locator("#sidebar .thread").count() == table.bot.settings.lobbies_per_minute
+        assert await window.page.locator("#sidebar .thread").count() == PER_MINUTE[Action.OPEN]
 
 
 def test_every_module_is_fetched_at_once() -> None:

@@ -14,7 +14,7 @@ from cogs.local_table.small_discord.messages import EPHEMERAL, LOADING
 from cogs.local_table.small_discord.world import BOT, HARBOR
 from cogs.runtime.client import Portolan
 from data.settings import Settings
-from tests.cogs.local_table.table import NAMES, LocalTable, point_at, running_bot
+from tests.cogs.local_table.table import AT_ONCE, NAMES, LocalTable, point_at, running_bot
 from tests.cogs.local_table.test_games import asked, start
 from tests.page.windows.browser import Window, window_of
 from tests.page.windows.parts import button, container, post, row, text
@@ -106,7 +106,7 @@ async def running_again(
     server = LoopbackDiscord(path)
     await server.start(port)
     point_at(server, patch)
-    bot = Portolan(settings, guilds_within=0.05)
+    bot = Portolan(settings, pace=AT_ONCE)
     bot.always_sync = not server.commands.known
     try:
         async with running_bot(server, bot):
@@ -159,7 +159,7 @@ async def test_the_bot_alone_restarts(
         async with window_of(browser, server.page_address, INGE, HARBOR) as window:
             await window.page.locator(".strip.calm", has_text="Just a moment").wait_for()
             for _ in range(2):
-                async with running_bot(server, Portolan(settings, guilds_within=0.05)):
+                async with running_bot(server, Portolan(settings, pace=AT_ONCE)):
                     await window.page.locator(".strip").wait_for(state="hidden")
                 await window.page.locator(".strip:visible:not(.calm)", has_text="isn’t here").wait_for()
     finally:

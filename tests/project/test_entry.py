@@ -199,9 +199,11 @@ def test_a_refused_login_is_explained(
 
 
 def test_the_check_passes(tmp_path: Path) -> None:
-    result = run_python(BOT, "--check", cwd=tmp_path, PORTOLAN_LOCAL_DB="local.db")
+    outdated = "PORTOLAN_REACTION_HOURS"
+    result = run_python(BOT, "--check", cwd=tmp_path, PORTOLAN_LOCAL_DB="local.db", **{outdated: "9"})
     assert result.returncode == 0, result
     assert result.stderr == ""
+    assert f"{outdated} is no longer a setting." in result.stdout
     named = re.findall(r"^([A-Z][\w ]+): ok$", result.stdout, re.MULTILINE)
     assert named == ["Packages", "Settings", "Figures", "Texts", "Fonts and pictures", "Database"]
     assert re.search(r"^SQLite \d+\.\d+\.\d+", result.stdout, re.MULTILINE)
@@ -463,8 +465,8 @@ def test_the_bot_uses_its_settings(
 ) -> None:
     assert bot.create_bot(settings).settings is settings
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PORTOLAN_REACTION_HOURS", "48")
-    assert bot.create_bot().settings.reaction_hours == 48
+    monkeypatch.setenv("PORTOLAN_LOCAL_PORT", "4321")
+    assert bot.create_bot().settings.local_port == 4321
 
 
 async def test_no_start_warns_of_intents(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:

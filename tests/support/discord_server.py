@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -18,16 +17,16 @@ from simcord.enums import OverwriteType
 from simcord.interactions import base_payload
 
 import render
-from bot import create_bot
 from cogs.runtime.client import Portolan
-from data.settings import MOST_OFTEN, VARIABLES, Settings
+from cogs.runtime.pace import Pace
+from cogs.tables.players.limits import Action
+from data.settings import Settings
 from tests.support.project import ROOT
 
-UNLIMITED: dict[str, Any] = {
-    variable.field: MOST_OFTEN
-    for name, variable in VARIABLES.items()
-    if name.endswith("_PER_MINUTE") or name == "PORTOLAN_OPEN_LOBBIES"
-}
+LIMITED = Pace(computer_pause=0, thinking_percent=5)
+"""Computers move at once, and think only a little."""
+QUICK = LIMITED._replace(per_minute=dict.fromkeys(Action, 1000), open_lobbies=1000)
+"""And people may do what they like: tests play whole games in no time."""
 NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin", "Stranger")
 SETTLE_POLL_SECONDS = 0.002
 SET_OFF_SECONDS = 1.0
@@ -148,8 +147,8 @@ class DiscordServer:
     channel: ChannelHandle
     guild: simcord.GuildHandle
 
-    def __init__(self, settings: Settings, *, limited: bool = False) -> None:
-        self.settings = settings if limited else dataclasses.replace(settings, **UNLIMITED)
+    def __init__(self, settings: Settings, pace: Pace) -> None:
+        self.settings, self.pace = settings, pace
 
     @classmethod
     async def open(
@@ -158,12 +157,11 @@ class DiscordServer:
         *,
         locale: str = "en-US",
         furnish: Callable[[Portolan], None] = lambda bot: None,
-        limited: bool = False,
+        pace: Pace = QUICK,
     ) -> DiscordServer:
-        """Start the bot on a new server. Tests play whole games in no time: only if `limited` do the limits
-        of what one person may do in a minute apply."""
-        server = cls(settings, limited=limited)
-        server.bot = create_bot(server.settings)
+        """Start the bot on a new server."""
+        server = cls(settings, pace)
+        server.bot = Portolan(settings, pace=pace)
         furnish(server.bot)
         server.env = QuickEnv(server.bot, settle_timeout=60.0)
         _leave_out_ephemerals(server.env.backend)
@@ -188,7 +186,7 @@ class DiscordServer:
         """The process ends and a new one starts on the same database."""
         await self.env.settle()
         await self.bot.close_store()
-        self.bot = create_bot(self.settings)
+        self.bot = Portolan(self.settings, pace=self.pace)
         await self.env.restart_bot(self.bot)
         await self.env.settle()
 

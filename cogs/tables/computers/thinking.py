@@ -37,6 +37,8 @@ START_SECONDS = 60
 WAITING_PER_PROCESS = 8
 """Tables that may wait for each process: for more there is no hope to be thought about in time."""
 SECONDS_BETWEEN_WARNINGS = 60
+THOUGHT_SECONDS = 30
+"""The longest that a table waits for a thought."""
 REVIEW_SECONDS = 300
 """The longest that a part of a review may take. Somebody has asked for it and sees how far it is: a busy
 machine makes it slow, and that is no reason to give up."""
@@ -82,8 +84,8 @@ class ThinkingPool:
     """At most one thought for each process is under way; others wait here, in the order in which they came.
     Each process is a pool of its own, so that its end is the end of one thought."""
 
-    def __init__(self, processes: int, *, seconds: float, percent: int = 100) -> None:
-        """`seconds`: the longest that a table waits for a thought. `percent`: of the usual budget."""
+    def __init__(self, processes: int, *, seconds: float = THOUGHT_SECONDS, percent: int = 100) -> None:
+        """`percent`: of the usual budget."""
         self.seconds = seconds
         self.percent = percent
         self._places = asyncio.Semaphore(processes)

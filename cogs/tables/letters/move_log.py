@@ -22,14 +22,15 @@ def everything(change: Change) -> None:
     """Allow any change: the rules do."""
 
 
+REACTION_HOURS = 8
+"""After so many hours a right to react, such as a veto, is taken as not used."""
+
+
 class MoveLog:
     """Plays and takes back moves at a table that the caller has locked."""
 
-    def __init__(
-        self, tables: Tables, *, reaction_hours: int, finished: Sequence[Callable[[], None]]
-    ) -> None:
+    def __init__(self, tables: Tables, *, finished: Sequence[Callable[[], None]]) -> None:
         self.tables = tables
-        self.reaction_seconds = reaction_hours * HOUR
         self.finished = finished
         """Called when a game is over."""
 
@@ -104,7 +105,7 @@ class MoveLog:
         """When the reaction time ends, if one runs; one that is `running` for the same question stays."""
         if not table.lapsing:
             return None
-        return running if running is not None else now + self.reaction_seconds
+        return running if running is not None else now + REACTION_HOURS * HOUR
 
 
 def _count(room: Room, entry: Entry) -> None:

@@ -27,6 +27,11 @@ class Action(StrEnum):
     """Undoing a move, or asking the others to agree to it."""
 
 
+PER_MINUTE: Mapping[Action, int] = {Action.OPEN: 3, Action.JOIN: 10, Action.SECRET: 20, Action.UNDO: 20}
+OPEN_LOBBIES = 10
+"""Lobbies that have not begun and that one person may host."""
+
+
 class Limits:
     """Counts each person's actions of the last minute."""
 
@@ -36,7 +41,6 @@ class Limits:
         self.now = now
         self.per_minute = per_minute
         self.open_lobbies = open_lobbies
-        """How many lobbies that have not begun one person may host."""
         self.closing = False
         self._done: dict[tuple[Action, int], deque[int]] = {}
         self._tidied = 0

@@ -20,6 +20,8 @@ from data.models import Status
 from engines.computer.review import Chances, Review, chart_parts, result
 from engines.contract.core import Rejected
 
+PLAYOUTS = 1000
+"""What one review may cost, in games played on by computer players: about 20 seconds of one core."""
 MOST_WAITING = 5
 TRIES = 2
 """Tries for each part of a review: a process may die."""
@@ -30,8 +32,7 @@ Tell = Callable[[int, float], Awaitable[None]]
 
 
 class Reviews:
-    def __init__(self, tables: Tables, thinking: ThinkingPool, *, playouts: int) -> None:
-        """`playouts`: what one review may cost."""
+    def __init__(self, tables: Tables, thinking: ThinkingPool, *, playouts: int = PLAYOUTS) -> None:
         self.tables = tables
         self.store = tables.store
         self.thinking = thinking

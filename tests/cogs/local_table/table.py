@@ -18,9 +18,11 @@ from cogs.local_table.small_discord.world import HARBOR, PEOPLE, Channel
 from cogs.runtime.client import Portolan
 from data.settings import Settings
 from tests.cogs.local_table.contract import ContractChecker
-from tests.support.discord_server import BUTTON, MENU, TEXT, walk
+from tests.support.discord_server import BUTTON, LIMITED, MENU, TEXT, walk
 
 NAMES = {person.name: person.id for person in PEOPLE.values()}
+AT_ONCE = LIMITED._replace(guilds_within=0.05, identify_seconds=0)
+"""One Discord with one server has nothing to wait for."""
 PATIENCE = 20.0
 """Seconds after which a test gives up waiting."""
 
@@ -165,7 +167,7 @@ async def local_table(
     server = server or LoopbackDiscord()
     await server.start()
     point_at(server, patch)
-    bot = Portolan(settings, guilds_within=0.05, identify_seconds=0)
+    bot = Portolan(settings, pace=AT_ONCE)
     bot.always_sync = not server.commands.known
     checker = ContractChecker(server)
     try:

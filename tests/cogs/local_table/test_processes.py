@@ -24,6 +24,7 @@ from data.settings import Settings
 from engines.contract.core import say
 from tests.cogs.local_table.contract import ContractChecker
 from tests.cogs.local_table.table import (
+    AT_ONCE,
     NAMES,
     LocalTable,
     labels,
@@ -32,14 +33,16 @@ from tests.cogs.local_table.table import (
     text,
 )
 from tests.cogs.local_table.test_games import Presser, asked, final, finish, start
+from tests.support.discord_server import QUICK
 
 SHARDS = 2
+PACE = AT_ONCE._replace(per_minute=QUICK.per_minute)
 TRIO = ("Inge", "Otto", "Ruth")
 
 
 @pytest.fixture
 def settings(postgres_url: str) -> Settings:
-    return Settings(database_url=postgres_url, computer_pause=0, shards=SHARDS, lobbies_per_minute=1000)
+    return Settings(database_url=postgres_url, shards=SHARDS)
 
 
 class Two(LocalTable):
@@ -57,7 +60,7 @@ class Two(LocalTable):
 
     async def start_process(self, settings: Settings, shard: int, *, take_over: bool = False) -> None:
         own = dataclasses.replace(settings, shard_ids=(shard,))
-        bot = Portolan(own, guilds_within=0.05, identify_seconds=0, take_over=take_over)
+        bot = Portolan(own, pace=PACE, take_over=take_over)
         self.bots[shard], self.stacks[shard] = bot, AsyncExitStack()
         await self.stacks[shard].enter_async_context(running_bot(self.server, bot))
 

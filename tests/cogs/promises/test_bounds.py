@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest_asyncio
 
+from cogs.tables.players.limits import OPEN_LOBBIES, PER_MINUTE, Action
 from cogs.ui.components.custom_ids import Verb, pack
 from data.models import Status
 from data.settings import Settings
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import GAME, PAIR, TRIO, opened, pass_turn, rings, slow_down, vote
-from tests.support.discord_server import DiscordServer, Shown
+from tests.support.discord_server import LIMITED, DiscordServer, Shown
 
 ORDERS = 100
 MINUTE = 61
@@ -22,7 +23,7 @@ MINUTE = 61
 @pytest_asyncio.fixture
 async def limited(settings: Settings) -> AsyncIterator[DiscordServer]:
     """A server with the limits that the bot has as it comes."""
-    server = await DiscordServer.open(settings, limited=True)
+    server = await DiscordServer.open(settings, pace=LIMITED)
     slow_down(server)
     try:
         yield server
@@ -53,7 +54,7 @@ def text(shown: Shown | None) -> str:
 
 
 async def test_forty_lobbies_in_forty_channels(limited: DiscordServer) -> None:
-    most, at_a_time = limited.settings.lobbies_per_minute, limited.settings.open_lobbies
+    most, at_a_time = PER_MINUTE[Action.OPEN], OPEN_LOBBIES
     channels = [limited.guild.create_text_channel(f"channel {number}") for number in range(40)]
     for number, channel in enumerate(channels):
         sent = await requests(limited, limited.slash("Inge", "play", channel, game=GAME))
@@ -81,7 +82,7 @@ async def test_forty_lobbies_in_forty_channels(limited: DiscordServer) -> None:
 
 
 async def test_a_lobby_that_is_refused_gets_no_thread(limited: DiscordServer) -> None:
-    for number in range(limited.settings.lobbies_per_minute):
+    for number in range(PER_MINUTE[Action.OPEN]):
         channel = limited.guild.create_text_channel(f"channel {number}")
         await limited.slash("Inge", "play", channel, game=GAME)
     assert not await requests(limited, limited.slash("Inge", "play", game=GAME, thread=True))
@@ -99,7 +100,7 @@ async def test_what_is_refused_for_another_reason_does_not_count(limited: Discor
 
 
 async def test_sixty_times_in_and_out(limited: DiscordServer) -> None:
-    most = limited.settings.joins_per_minute
+    most = PER_MINUTE[Action.JOIN]
     await limited.slash("Inge", "play", game=GAME)
     lobby, before = limited.last, len(limited.env.http_requests)
     labels = ["Join", "Leave"] * 60
@@ -124,7 +125,7 @@ async def test_sixty_times_in_and_out(limited: DiscordServer) -> None:
 async def test_somebody_in_many_lobbies_can_be_forgotten(limited: DiscordServer) -> None:
     """Their leaving is not counted: deleting one's data never has to wait."""
     hosts = ("Inge", "Ruth", "Emil", "Lea")
-    for number in range(limited.settings.joins_per_minute):
+    for number in range(PER_MINUTE[Action.JOIN]):
         channel = limited.guild.create_text_channel(f"channel {number}")
         await limited.slash(hosts[number % 4], "play", channel, game=GAME)
         await limited.click("Otto", limited.history(channel)[-1], "Join")
@@ -145,7 +146,7 @@ async def order(server: DiscordServer, who: str, amount: int) -> Shown | None:
 
 
 async def test_one_secret_order_after_the_other(limited: DiscordServer) -> None:
-    most = limited.settings.secret_moves_per_minute
+    most = PER_MINUTE[Action.SECRET]
     table_id = await limited.table("magellan", *TRIO)
     before = (await limited.bot.store.load(table_id)).version
 
@@ -172,7 +173,7 @@ async def test_one_secret_order_after_the_other(limited: DiscordServer) -> None:
 
 
 async def test_undo_again_and_again(limited: DiscordServer) -> None:
-    most = limited.settings.undos_per_minute
+    most = PER_MINUTE[Action.UNDO]
     await limited.table("age_of_discovery", *PAIR)
     who = await asked(limited)
     assert who is not None
@@ -193,7 +194,7 @@ async def test_undo_again_and_again(limited: DiscordServer) -> None:
 
 async def test_asking_the_others_for_an_undo_counts_too(limited: DiscordServer) -> None:
     """Each request is a message to everybody."""
-    most = limited.settings.undos_per_minute
+    most = PER_MINUTE[Action.UNDO]
     await opened(limited, *PAIR)
     who, other = await pass_turn(limited)
     await Typist(limited).move(other)

@@ -472,9 +472,7 @@ async def pressed(
     path: Path, scene: Callable[[DiscordServer], Awaitable[Press]], *rounds: int
 ) -> list[dict[str, object]]:
     """What is stored after each round of so many presses at once."""
-    server = await DiscordServer.open(
-        Settings(db=path / f"{len(rounds)}.db", computer_pause=0, thinking_budget=5)
-    )
+    server = await DiscordServer.open(Settings(db=path / f"{len(rounds)}.db"))
     try:
         press = await scene(server)
         await server.env.settle()

@@ -25,7 +25,7 @@ AWAY = "My database isn’t answering right now. Nothing is lost. Try again in a
 
 @pytest.fixture
 def settings(tmp_path: Path, postgres_url: str) -> Settings:
-    return Settings(db=tmp_path / "unused.db", database_url=postgres_url, computer_pause=0)
+    return Settings(db=tmp_path / "unused.db", database_url=postgres_url)
 
 
 @pytest.mark.parametrize(

@@ -256,7 +256,7 @@ async def test_a_late_table_says_the_same(tmp_path: Path, game: str, setup: Setu
     Nudges, reminders and votes are the same."""
     seen = []
     for secretly in (False, True):
-        server = await DiscordServer.open(Settings(db=tmp_path / f"{secretly}.db", computer_pause=0))
+        server = await DiscordServer.open(Settings(db=tmp_path / f"{secretly}.db"))
         try:
             seen.append(await silence(server, game, setup, moment=moment, secretly=secretly))
         finally:

@@ -80,6 +80,13 @@ def test_an_entry_about_nothing_is_as_it_was(
     assert logging.getLogger("discord.http").level == logging.WARNING
 
 
+def test_an_outdated_setting_is_named_at_the_start(
+    root: logging.Logger, capsys: pytest.CaptureFixture[str]
+) -> None:
+    logs.set_up_logging(Settings(outdated=("PORTOLAN_OPEN_LOBBIES",)))
+    assert "PORTOLAN_OPEN_LOBBIES is no longer a setting." in capsys.readouterr().err
+
+
 # --- Sentry -------------------------------------------------------------------------------------------------
 
 

@@ -10,19 +10,25 @@ import pytest
 import pytest_asyncio
 
 from cogs.runtime import client
+from cogs.runtime.pace import Pace
 from cogs.tables.computers import computer_players
 from data.settings import Settings
 from tests.cogs.tables.computers.test_hard_players import Mind
 from tests.cogs.tables.computers.test_thinking import die
-from tests.support.discord_server import DiscordServer, Shown
+from tests.support.discord_server import QUICK, DiscordServer, Shown
 
 GAME = "magellan"
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
+    return Settings(db=tmp_path / "portolan.db", thinking_processes=1)
+
+
+@pytest.fixture
+def pace() -> Pace:
     """Short thoughts."""
-    return Settings(db=tmp_path / "portolan.db", computer_pause=0, thinking_budget=1, thinking_processes=1)
+    return QUICK._replace(thinking_percent=1)
 
 
 @pytest_asyncio.fixture
@@ -95,7 +101,7 @@ async def test_a_restart_in_the_middle_of_a_thought(
 ) -> None:
     next_mind = Mind()  # no process: on a busy machine one starts slower than SimCord waits
     next_mind.may_answer.set()
-    monkeypatch.setattr(client, "_thinking_pool", lambda settings: next_mind)
+    monkeypatch.setattr(client, "ThinkingPool", lambda processes, percent: next_mind)
     await start(server)
     await asyncio.wait_for(mind.asked.wait(), 10)
     await eventually(server, "is thinking …")

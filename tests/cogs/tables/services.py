@@ -33,7 +33,7 @@ class Services:
         """The tables that had letters to send."""
         self.finished = 0
         self.tables = Tables(store, lambda: self.time, ring=self.rung.append)
-        self.move_log = MoveLog(self.tables, reaction_hours=8, finished=[self._finish])
+        self.move_log = MoveLog(self.tables, finished=[self._finish])
         self.thinking = ThinkingPool(1, seconds=20, percent=5)
         self.computers = ComputerPlayers(self.tables, self.move_log, self.thinking, pause_seconds=0)
         limits = Limits(self.tables.now, dict.fromkeys(Action, 1000), open_lobbies=1000)

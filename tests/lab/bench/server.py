@@ -16,6 +16,6 @@ from tests.support.discord_server import DiscordServer
 async def started(folder: Path, furnish: Callable[[Portolan], None] = lambda bot: None) -> DiscordServer:
     """SimCord gives a start only a few seconds: too few for processes that draw, and for 150 emoji."""
     render.warm()
-    settings = Settings(db=folder / "portolan.db", computer_pause=0, drawing_processes=0)
+    settings = Settings(db=folder / "portolan.db", drawing_processes=0)
     with patch.object(SignUpload, "start", lambda upload: None):
         return await DiscordServer.open(settings, furnish=furnish)

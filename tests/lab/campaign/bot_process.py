@@ -40,6 +40,7 @@ from data.postgres import leases as postgres_leases
 from engines import games
 from tests.lab.campaign import small_pictures
 from tests.lab.campaign.witness import Dies, Witness
+from tests.support.discord_server import QUICK
 
 log = logging.getLogger(__name__)
 RETRY_SECONDS = (1, 1, 2, 2, 3)
@@ -47,7 +48,8 @@ SWEEP_SECONDS = 1
 OWN_MOVE_DELAY_SECONDS = 2
 LEASE_SECONDS = 2
 """How long a process that was killed keeps what it had taken."""
-GUILDS_WITHIN_SECONDS = 0.3
+PACE = QUICK._replace(guilds_within=0.3, identify_seconds=0, computer_pause=0.2)
+"""This Discord has no buckets, and what one person may do in a minute is not the matter here."""
 """All servers are told within: there are few."""
 DIE_WITH_PARENT = 1
 """PR_SET_PDEATHSIG: no bot outlives a campaign that was broken off."""
@@ -92,7 +94,7 @@ def prepare(rest: str, gateway: str) -> None:
     client.Portolan.add_cog = _adding(client.Portolan.add_cog)  # type: ignore[method-assign]
     defaults = client.Portolan.__init__.__kwdefaults__
     assert defaults is not None
-    defaults.update(guilds_within=GUILDS_WITHIN_SECONDS, identify_seconds=0)  # this Discord has no buckets
+    defaults["pace"] = PACE
 
 
 def _adding(add_cog: Callable[..., Awaitable[None]]) -> Any:

@@ -24,15 +24,7 @@ START_SECONDS = 60.0
 SETTINGS = {
     "PORTOLAN_DRAWING_PROCESSES": "0",
     "PORTOLAN_THINKING_PROCESSES": "1",
-    "PORTOLAN_THINKING_BUDGET": "5",
-    "PORTOLAN_COMPUTER_PAUSE": "0.2",
-    "PORTOLAN_OPEN_LOBBIES": "1000",
-    "PORTOLAN_LOBBIES_PER_MINUTE": "1000",
-    "PORTOLAN_JOINS_PER_MINUTE": "1000",
-    "PORTOLAN_SECRET_MOVES_PER_MINUTE": "1000",
-    "PORTOLAN_UNDOS_PER_MINUTE": "1000",
 }
-"""What one person may do in a minute is not the matter here."""
 INSTANTS = 6
 """A process dies at one of the first so many calls."""
 

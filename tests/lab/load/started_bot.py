@@ -49,10 +49,9 @@ class BotProcess:
         hear: Callable[[Telemetry], None],
         settings: Mapping[str, str],
     ) -> BotProcess:
-        """bot.py, with the settings that a load needs: what one person may do in a minute is not measured."""
+        """bot.py, with the settings that a load needs."""
         environment = clean_environment(
             DISCORD_TOKEN=server.world.bot_token,
-            PORTOLAN_SECRET_MOVES_PER_MINUTE="1000",
             PYTHONPATH=str(ROOT),
             **settings,
         )
