@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
 from engines.contract.settings import Setting
-from engines.games.age_of_discovery import computer, promises, scoring, setup
+from engines.games.age_of_discovery import computer, invariants, redeal, scoring, setup
 from engines.games.age_of_discovery.actions import ACTIONS, kinds
 from engines.games.age_of_discovery.board import Board
 from engines.games.age_of_discovery.figures import Figures
@@ -51,7 +51,7 @@ class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
     state_type = State
     public_type = Public
     own_type = Own
-    hidden = promises.HIDDEN
+    hidden = redeal.HIDDEN
     figures_type = Figures
     board_type = Board
     play_type = Play
@@ -127,13 +127,13 @@ class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
     # what the promises are tested with
 
     def redeal(self, state: State, seat: Seat | None, dice: Dice) -> State:
-        return promises.redeal(state, seat, dice)
+        return redeal.redeal(state, seat, dice)
 
     def census(self, state: State) -> dict[str, int]:
-        return promises.census(self.figures, state)
+        return invariants.census(self.figures, state)
 
     def bound(self, seats: int) -> int:
-        return promises.bound(self.figures, seats)
+        return invariants.bound(self.figures, seats)
 
     def dealt(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         return (("mission", state.players[seat].mission),)

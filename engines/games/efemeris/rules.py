@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
 from engines.contract.settings import START_PLAYER, Setting
-from engines.games.efemeris import computer, promises, scoring, setup
+from engines.games.efemeris import computer, invariants, redeal, scoring, setup
 from engines.games.efemeris.actions import ACTIONS, kinds
 from engines.games.efemeris.board import Board
 from engines.games.efemeris.computer import lookout, standing
@@ -69,7 +69,7 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
     state_type = State
     public_type = Public
     own_type = Own
-    hidden = promises.HIDDEN
+    hidden = redeal.HIDDEN
     outlook_type = Outlook
     figures_type = Figures
     board_type = Board
@@ -205,13 +205,13 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
     # what the conformance tests need
 
     def redeal(self, state: State, seat: Seat | None, dice: Dice) -> State:
-        return promises.redeal(self.figures, state, seat, dice)
+        return redeal.redeal(self.figures, state, seat, dice)
 
     def census(self, state: State) -> dict[str, int]:
-        return promises.census(self.figures, state)
+        return invariants.census(self.figures, state)
 
     def bound(self, seats: int) -> int:
-        return promises.bound(self.figures, seats)
+        return invariants.bound(self.figures, seats)
 
     def dealt(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         player, side = state.players[seat], self.board(state).side(seat)

@@ -10,8 +10,8 @@ from typing import ClassVar, NamedTuple
 from engines.contract.core import Seat
 from engines.games.entdecker import names
 from engines.games.entdecker.figures import Figures, Front
-from engines.games.entdecker.geometry import ALL_LAND, FITTING, PIECES, Chart
-from engines.games.entdecker.islands import Island, LandMap, map_land
+from engines.games.entdecker.sea.geometry import ALL_LAND, FITTING, PIECES, Chart
+from engines.games.entdecker.sea.islands import Island, LandMap, map_land
 from engines.games.entdecker.state import KINDS_OF_UNIT, Drawn, Player, State, Unit, Voyage
 from engines.kit.board import BoardOf, once
 

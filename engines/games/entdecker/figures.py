@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from data.figures import Group
-from engines.games.entdecker.geometry import PATTERNS, Chart, Shapes, chart
+from engines.games.entdecker.sea.geometry import PATTERNS, Chart, Shapes, chart
 from engines.games.entdecker.state import KINDS_OF_UNIT, UnitName
 from engines.kit.figures import ComputerFigures, check_least, check_names, check_within
 

@@ -7,8 +7,8 @@ itself (income, a skipped turn, gaps, scoring, the end) happens on the way, unti
 from __future__ import annotations
 
 from engines.contract.core import Who
-from engines.games.entdecker.gaps import fill_gaps
 from engines.games.entdecker.play import Play
+from engines.games.entdecker.reserve_tiles import fill_gaps
 from engines.games.entdecker.scoring import end_game, score_islands
 
 # --- a turn begins ---------------------------------------------------------------------------------------

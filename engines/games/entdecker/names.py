@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engines.contract.core import Many, Say, Seat, Who, say
-from engines.games.entdecker.geometry import COMPASS, LAND
+from engines.games.entdecker.sea.geometry import COMPASS, LAND
 
 
 def asking(step: str) -> Say:

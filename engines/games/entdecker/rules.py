@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Raw, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
 from engines.contract.settings import Setting
-from engines.games.entdecker import computer, promises, scoring, setup
+from engines.games.entdecker import computer, invariants, redeal, scoring, setup
 from engines.games.entdecker.actions import ACTIONS, kinds
 from engines.games.entdecker.board import Board
 from engines.games.entdecker.computer import standing
@@ -57,7 +57,7 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
     state_type = State
     public_type = Public
     own_type = Own
-    hidden = promises.HIDDEN
+    hidden = redeal.HIDDEN
     figures_type = Figures
     board_type = Board
     play_type = Play
@@ -141,13 +141,13 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
     # what the promises are tested with
 
     def redeal(self, state: State, seat: Seat | None, dice: Dice) -> State:
-        return promises.redeal(self.figures, state, dice)
+        return redeal.redeal(self.figures, state, dice)
 
     def census(self, state: State) -> dict[str, int]:
-        return promises.census(state)
+        return invariants.census(state)
 
     def bound(self, seats: int) -> int:
-        return promises.bound(self.figures)
+        return invariants.bound(self.figures)
 
     # at rest
 

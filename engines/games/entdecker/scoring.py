@@ -5,8 +5,8 @@ from __future__ import annotations
 from engines.contract.core import Many, Outcome, Part, Say, Seat, Standing, Who, say
 from engines.games.entdecker import names
 from engines.games.entdecker.board import Board
-from engines.games.entdecker.islands import Island, Key, chip_due, keys_of, ranked
 from engines.games.entdecker.play import Play
+from engines.games.entdecker.sea.islands import Island, Key, chip_due, keys_of, ranked
 from engines.games.entdecker.state import Discovered, Share
 
 # --- islands ---------------------------------------------------------------------------------------------

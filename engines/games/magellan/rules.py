@@ -23,7 +23,7 @@ from engines.contract.core import (
 )
 from engines.contract.dice import Dice
 from engines.contract.settings import Setting
-from engines.games.magellan import computer, flow, promises, scoring, setup
+from engines.games.magellan import computer, flow, invariants, redeal, scoring, setup
 from engines.games.magellan.actions import ACTIONS, kinds
 from engines.games.magellan.board import Board
 from engines.games.magellan.computer import alternatives
@@ -69,7 +69,7 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
     state_type = State
     public_type = Public
     own_type = Own
-    hidden = promises.HIDDEN
+    hidden = redeal.HIDDEN
     figures_type = Figures
     board_type = Board
     play_type = Play
@@ -144,7 +144,7 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
         return alternatives.ponder(self, self.board(state), seat, usual, trial)
 
     def imagine(self, state: State, seat: Seat, dice: Dice) -> State:
-        return promises.imagine(self.figures, state, seat, dice)
+        return redeal.imagine(self.figures, state, seat, dice)
 
     def lapse(self, state: State, seat: Seat) -> Move | None:
         """Only the right to a veto lapses; the game doesn't wait again for anyone who lets it lapse."""
@@ -155,13 +155,13 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
     # what the promises are tested with
 
     def redeal(self, state: State, seat: Seat | None, dice: Dice) -> State:
-        return promises.redeal(self.figures, state, seat, dice)
+        return redeal.redeal(self.figures, state, seat, dice)
 
     def census(self, state: State) -> dict[str, int]:
-        return promises.census(self.figures, state)
+        return invariants.census(self.figures, state)
 
     def bound(self, seats: int) -> int:
-        return promises.bound(self.figures, seats)
+        return invariants.bound(self.figures, seats)
 
     # at rest
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
 from engines.contract.settings import Setting
-from engines.games.new_found_land import actions, computer, flow, promises, scoring, setup
+from engines.games.new_found_land import actions, computer, flow, invariants, redeal, scoring, setup
 from engines.games.new_found_land.actions import answers_ahead
 from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.figures import Figures
@@ -59,7 +59,7 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
     state_type = State
     public_type = Public
     own_type = Own
-    hidden = promises.HIDDEN
+    hidden = redeal.HIDDEN
     figures_type = Figures
     board_type = Board
     play_type = Play
@@ -158,18 +158,18 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
         return state.phase == LAND and self.board(state).turn.seat == state.start and not state.steps
 
     def imagine(self, state: State, seat: Seat, dice: Dice) -> State:
-        return promises.imagine(self.figures, state, seat, dice)
+        return redeal.imagine(self.figures, state, seat, dice)
 
     # what the promises are tested with
 
     def redeal(self, state: State, seat: Seat | None, dice: Dice) -> State:
-        return promises.redeal(self.figures, state, seat, dice)
+        return redeal.redeal(self.figures, state, seat, dice)
 
     def census(self, state: State) -> dict[str, int]:
-        return promises.census(self.figures, state)
+        return invariants.census(self.figures, state)
 
     def bound(self, seats: int) -> int:
-        return promises.bound(self.figures, seats)
+        return invariants.bound(self.figures, seats)
 
     def dealt(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
         player = state.players[seat]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engines.contract.core import Arg, Draft, Option, Pick, Question, Say, Seat, Who, say
 from engines.games.entdecker.board import Board
 from engines.games.entdecker.flow import wrap_up
-from engines.games.entdecker.islands import Island, Key, chip_due, keys_of, ranked
 from engines.games.entdecker.moves import EndVoyage, Land
 from engines.games.entdecker.play import Play
+from engines.games.entdecker.sea.islands import Island, Key, chip_due, keys_of, ranked
 from engines.games.entdecker.state import KINDS_OF_UNIT, Unit
 from engines.kit.actions import Action, Phase, refusal
 

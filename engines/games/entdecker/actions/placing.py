@@ -10,9 +10,9 @@ from engines.games.entdecker import names
 from engines.games.entdecker.board import Board, Placement
 from engines.games.entdecker.events import happen, pirates_take
 from engines.games.entdecker.flow import after_tile
-from engines.games.entdecker.geometry import COMPASS, DIRECTIONS, SIDES
 from engines.games.entdecker.moves import Place
 from engines.games.entdecker.play import Play
+from engines.games.entdecker.sea.geometry import COMPASS, DIRECTIONS, SIDES
 from engines.kit.actions import Action, Phase
 
 

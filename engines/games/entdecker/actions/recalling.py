@@ -8,9 +8,9 @@ from engines.contract.core import Draft, Many, Option, PickSome, Question, Say, 
 from engines.games.entdecker.actions.landing import worth
 from engines.games.entdecker.board import Board
 from engines.games.entdecker.flow import finish_turn
-from engines.games.entdecker.islands import keys_of
 from engines.games.entdecker.moves import EndTurn, Recall
 from engines.games.entdecker.play import Play
+from engines.games.entdecker.sea.islands import keys_of
 from engines.games.entdecker.state import Unit
 from engines.kit.actions import Action, Phase
 

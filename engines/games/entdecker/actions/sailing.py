@@ -18,9 +18,9 @@ from engines.contract.core import (
 )
 from engines.games.entdecker import names
 from engines.games.entdecker.board import Board, Start
-from engines.games.entdecker.geometry import COMPASS
 from engines.games.entdecker.moves import Sail
 from engines.games.entdecker.play import Play
+from engines.games.entdecker.sea.geometry import COMPASS
 from engines.games.entdecker.state import Voyage
 from engines.kit.actions import Action, Phase
 from engines.kit.board import once

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from engines.games.entdecker.computer.sight import Sight
 from engines.games.entdecker.computer.worth import Prospect, Weights
-from engines.games.entdecker.gaps import gaps
-from engines.games.entdecker.geometry import BITS, COUNT, DIRECTIONS, PART_AT, PART_NAMES, PIECES, Chart
-from engines.games.entdecker.islands import map_land
+from engines.games.entdecker.sea.gaps import gaps
+from engines.games.entdecker.sea.geometry import BITS, COUNT, DIRECTIONS, PART_AT, PART_NAMES, PIECES, Chart
+from engines.games.entdecker.sea.islands import map_land
 
 
 class Site(NamedTuple):

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engines.contract.core import Ask, PickSome, Seat
 from engines.games.entdecker.board import Board
 from engines.games.entdecker.computer.worth import UNIT_WEIGHTS
-from engines.games.entdecker.geometry import SIDES, Chart
+from engines.games.entdecker.sea.geometry import SIDES, Chart
 from engines.games.entdecker.state import KINDS_OF_UNIT
 from engines.games.entdecker.views.view import Public, Tile
 

@@ -14,7 +14,7 @@ from engines.games.entdecker.computer.foresight import Foresight, Site
 from engines.games.entdecker.computer.sight import Sight
 from engines.games.entdecker.computer.worth import Way, appraisal
 from engines.games.entdecker.figures import Figures
-from engines.games.entdecker.geometry import BITS, EMPTY, FITTING
+from engines.games.entdecker.sea.geometry import BITS, EMPTY, FITTING
 
 NOWHERE = float("-inf")
 """The worth of a tile that does not fit; one that fits must be laid, even if it does harm."""

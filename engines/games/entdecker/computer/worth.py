@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from engines.contract.core import Seat
 from engines.games.entdecker.figures import EVENTS, Figures
-from engines.games.entdecker.geometry import COUNT, FITTING, PATTERNS, PIECES
-from engines.games.entdecker.islands import Key
+from engines.games.entdecker.sea.geometry import COUNT, FITTING, PATTERNS, PIECES
+from engines.games.entdecker.sea.islands import Key
 from engines.games.entdecker.state import KINDS_OF_UNIT
 
 CASES_KEPT = 1 << 16

@@ -11,10 +11,10 @@ from functools import lru_cache
 from engines.contract.core import Seat
 from engines.games.entdecker.board import Board
 from engines.games.entdecker.figures import Figures
-from engines.games.entdecker.geometry import ALL_LAND, COMPASS, PIECES, SIDES, Chart
-from engines.games.entdecker.islands import Island, Key, chip_due, keys_of, map_land, ranked
 from engines.games.entdecker.names import asking
 from engines.games.entdecker.scoring import ranks
+from engines.games.entdecker.sea.geometry import ALL_LAND, COMPASS, PIECES, SIDES, Chart
+from engines.games.entdecker.sea.islands import Island, Key, chip_due, keys_of, map_land, ranked
 from engines.games.entdecker.state import Discovered, Drawn, Laid, Share, Unit
 from engines.games.entdecker.views import view
 

@@ -7,10 +7,10 @@ import pytest
 from engines.contract.dice import Dice
 from engines.games.entdecker import GAME
 from engines.games.entdecker.flow import begin_turn
-from engines.games.entdecker.islands import Key, points_by_rank, ranked
 from engines.games.entdecker.moves import Draw, Land
 from engines.games.entdecker.play import Play
 from engines.games.entdecker.scoring import end_game
+from engines.games.entdecker.sea.islands import Key, points_by_rank, ranked
 from tests.engines.games.entdecker.scene import Rigged, Scene, unit
 
 BENNY, CLAUDIA, KLAUS = 0, 1, 2

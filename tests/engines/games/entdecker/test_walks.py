@@ -10,7 +10,7 @@ from engines.computer.players import Player, computer
 from engines.contract.dice import Dice
 from engines.games.entdecker import GAME
 from engines.games.entdecker.board import Board
-from engines.games.entdecker.geometry import BITS
+from engines.games.entdecker.sea.geometry import BITS
 from engines.games.entdecker.state import KINDS_OF_UNIT, State
 from tests.lab.strength.yardsticks import REFERENCE, RandomWalker, yardsticks
 

@@ -10,8 +10,8 @@ from engines.games.entdecker import GAME
 from engines.games.entdecker.computer.decisions import ComputerPlayer
 from engines.games.entdecker.computer.sight import on_board
 from engines.games.entdecker.computer.worth import Prospect, appraisal, points, weight_of
-from engines.games.entdecker.geometry import pattern_of
 from engines.games.entdecker.moves import Draw, EndTurn, EndVoyage, Land, Place, Recall, Sail
+from engines.games.entdecker.sea.geometry import pattern_of
 from tests.engines.games.entdecker.scene import CORNER, LOCKED, Scene, Tiles, unit
 from tests.lab.strength.simulate import choose
 

@@ -9,8 +9,8 @@ from engines.contract.core import Move, Say, Who
 from engines.contract.dice import Dice
 from engines.games.entdecker.computer.reasons import ONLY_OF_THE_BEST, ExplainingPlayer, Odds, Part
 from engines.games.entdecker.computer.sight import on_board
-from engines.games.entdecker.geometry import pattern_of
 from engines.games.entdecker.moves import Draw, EndTurn, EndVoyage, Land, Place, Recall, Sail
+from engines.games.entdecker.sea.geometry import pattern_of
 from tests.engines.games.entdecker.scene import CORNER, Scene, unit
 
 KEY = "entdecker-reason-"

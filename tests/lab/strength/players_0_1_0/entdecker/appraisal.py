@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from engines.contract.core import Seat
 from engines.games.entdecker.figures import Figures
-from engines.games.entdecker.geometry import ALL_SIDES, COUNT, FITTING, PIECES
-from engines.games.entdecker.islands import Key
+from engines.games.entdecker.sea.geometry import ALL_SIDES, COUNT, FITTING, PIECES
+from engines.games.entdecker.sea.islands import Key
 from engines.games.entdecker.state import KINDS_OF_UNIT
 from tests.lab.strength.players_0_1_0.entdecker.numbers import numbers
 

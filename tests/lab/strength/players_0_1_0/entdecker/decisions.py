@@ -7,7 +7,7 @@ import math
 from engines.contract.core import Ask, Move, PickSome, Seat
 from engines.games.entdecker import moves
 from engines.games.entdecker.figures import Figures
-from engines.games.entdecker.geometry import ALL_SIDES, COUNT, FITTING
+from engines.games.entdecker.sea.geometry import ALL_SIDES, COUNT, FITTING
 from engines.games.entdecker.state import KINDS_OF_UNIT
 from engines.games.entdecker.views.view import Player, Public, Start
 from tests.lab.strength.players_0_1_0.entdecker.appraisal import NOWHERE, Prospect, appraisal, points

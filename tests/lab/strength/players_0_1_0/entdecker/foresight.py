@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engines.contract.core import Seat
-from engines.games.entdecker.geometry import (
+from engines.games.entdecker.sea.geometry import (
     BITS,
     COUNT,
     DIRECTIONS,
@@ -17,7 +17,7 @@ from engines.games.entdecker.geometry import (
     SIDES,
     Chart,
 )
-from engines.games.entdecker.islands import LandMap, map_land
+from engines.games.entdecker.sea.islands import LandMap, map_land
 from engines.games.entdecker.views.view import Public, Tile
 from tests.lab.strength.players_0_1_0.entdecker.appraisal import Prospect, Weights, weight_of
 

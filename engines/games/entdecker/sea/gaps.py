@@ -1,22 +1,11 @@
-"""Reserve tiles: gaps that only one tile fits into, and land that no ship can reach, are filled (§6.9)."""
+"""Gaps that only one tile fits into, and fields that no ship can reach: they are filled (§6.9)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engines.contract.core import Many
-from engines.games.entdecker.geometry import ALL_LAND, ALL_SIDES, Chart
-from engines.games.entdecker.play import Play
-
-
-def fill_gaps(play: Play) -> None:
-    """When a voyage has ended."""
-    for field, pattern in gaps(play.chart, tuple(play.patterns)).items():
-        _fill(play, field, pattern)
-    filled = play.voyage.filled
-    if filled:
-        play.tell("filled", fields=Many([*filled]), count=len(filled))
+from engines.games.entdecker.sea.geometry import ALL_LAND, ALL_SIDES, Chart
 
 
 @lru_cache(maxsize=64)
@@ -47,19 +36,3 @@ def landlocked(chart: Chart, empty: Mapping[int, tuple[int, int]]) -> list[int]:
         else:
             found += area
     return sorted(found)
-
-
-def _fill(play: Play, field: int, pattern: int) -> None:
-    """From the reserve; else a discarded tile, without its event; else a substitute tile."""
-    state, kind, name = play.state, play.figures.shapes.shapes[pattern].kind, play.chart.names[field]
-    discarded = sorted(tile for tile in state.discard if play.front(tile).kind == kind)
-    if state.reserve[kind]:
-        state.reserve[kind] -= 1
-        tile, source = "", "reserve"
-    elif discarded:
-        tile, source = discarded[0], "discard"
-        state.discard.remove(tile)
-    else:
-        tile, source = "", "substitute"
-    play.lay(name, pattern, tile=tile, source=source)
-    play.voyage.filled.append(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.games.entdecker import GAME
-from engines.games.entdecker.geometry import EMPTY, PIECES, SIDES, pattern_of, turned
+from engines.games.entdecker.sea.geometry import EMPTY, PIECES, SIDES, pattern_of, turned
 from tests.engines.games.entdecker.scene import Scene
 
 RING = {

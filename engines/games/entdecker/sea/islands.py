@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engines.contract.core import Seat
-from engines.games.entdecker.geometry import LAND_WAYS, PART_AT, PART_NAMES, PARTS, Chart
+from engines.games.entdecker.sea.geometry import LAND_WAYS, PART_AT, PART_NAMES, PARTS, Chart
 from engines.games.entdecker.state import Share, Unit
 
 Spot = tuple[int, str]

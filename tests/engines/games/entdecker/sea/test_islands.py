@@ -13,8 +13,8 @@ from engines.games.entdecker import GAME
 from engines.games.entdecker.board import Board
 from engines.games.entdecker.computer.decisions import ComputerPlayer
 from engines.games.entdecker.computer.sight import on_board
-from engines.games.entdecker.geometry import EMPTY, FITTING, SIDES
-from engines.games.entdecker.islands import keys_of, map_land
+from engines.games.entdecker.sea.geometry import EMPTY, FITTING, SIDES
+from engines.games.entdecker.sea.islands import keys_of, map_land
 from engines.games.entdecker.state import Laid, State, Unit
 from tests.engines.games.entdecker.scene import Scene
 

@@ -1,12 +1,6 @@
-"""What the promises of every game are tested with.
-
-`redeal` gives the same table, as far as one seat can tell, with everything hidden from it dealt anew (§8):
-what this seat sees and is asked must stay the same.
-"""
+"""Everything hidden, dealt anew (§8): what a seat sees and is asked stays the same."""
 
 from __future__ import annotations
-
-from collections import Counter
 
 from engines.contract.core import Hidden, Seat
 from engines.contract.dice import Dice
@@ -106,9 +100,6 @@ def _goals(board: Board, seat: Seat | None, dice: Dice) -> None:
     _shuffle(places, dice)
 
 
-# --- plans -----------------------------------------------------------------------------------------------
-
-
 def _plans(board: Board, seat: Seat | None, dice: Dice) -> None:
     """Other stored plans for the others; whoever everybody sees being asked stays undecided."""
     state = board.state
@@ -139,44 +130,3 @@ def _some_plan(board: Board, seat: Seat, dice: Dice) -> Plan:
             setattr(plan, action, chosen)
             left = left[count:]
     return plan
-
-
-# --- what never changes, and how long a game can be ------------------------------------------------------
-
-
-def census(figures: Figures, state: State) -> dict[str, int]:
-    """Ships, cards, contracts, tiles, goals and rewards, wherever they are; goods and markers are
-    unlimited."""
-    counted = dict(sorted(Counter(_pieces(figures, state)).items()))
-    for name, frame in state.frames.items():
-        counted[f"rewards {name}"] = len(frame.left) + len(frame.taken_by)
-    compass = sorted([*state.compass, *state.charted])
-    counted |= {f"compass {island}": count for island, count in Counter(compass).items()}
-    return counted
-
-
-def _pieces(figures: Figures, state: State) -> list[str]:
-    pieces = [*state.small_pile, *state.small_discard, *state.large_pile, *state.large_discard]
-    pieces += [ship for ship in (*state.small_sale, *state.large_sale) if ship is not None]
-    pieces += [*state.cards, *state.cards_open, *state.cards_hidden]
-    pieces += [*state.contracts, *state.contract_discard, *state.tiles, *state.tile_discard]
-    for city in state.cities.values():
-        pieces += [contract for contract in city.contracts if contract is not None]
-    pieces += [laid.tile for laid in state.spaces.values()]
-    if state.turn is not None:
-        pieces += [*state.turn.cards, *state.turn.tiles]
-    for player in state.players:
-        pieces += [*player.ships, *player.hand, *player.dealt, *player.goals, *player.redeemed]
-        pieces += [ship for ship in player.plan.all_ships() if ship in figures.charters]
-    for name in figures.goal_frames:
-        pieces += state.frames[name].left
-    return pieces
-
-
-def bound(figures: Figures, seats: int) -> int:
-    """More moves than a game can have. In a round every ship and every card can be the object of a decision,
-    and so can the harbour, the planning of four actions, every goal and the end of each turn. Plans stored
-    over and over are not counted."""
-    ships = len(figures.ships) + len(figures.goods_cards)
-    turns = seats * (2 + 4 * len(figures.play.limits) + 2)
-    return figures.play.rounds * (3 * ships + turns) + seats * len(figures.frames) + len(figures.goals)

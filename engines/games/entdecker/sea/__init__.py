@@ -1,0 +1,1 @@
+"""The sea: its fields, the islands on it, and the gaps between them."""
