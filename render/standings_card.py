@@ -8,6 +8,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engines.contract.core import Outcome, Part, Public, Say, Seat, Standing, Words, parts_of, say, winners
+from engines.contract.victory import best_rank, shown_rank
 from render.kit import icons
 from render.kit.decoration.ornaments import laurel, rose
 from render.kit.decoration.paper import page
@@ -64,7 +65,8 @@ def draw_standings(
     for place, standing in enumerate(card.outcome.standings):
         x = _LEFT + _LABELS + column * (place + 0.5)
         livery = liveries[standing.seat]
-        _column(image, x, column, standing, livery, parts, words)
+        rank = shown_rank(standing.rank, best_rank(card.outcome))
+        _column(image, x, column, standing, rank, livery, parts, words)
     return Picture("standings", image)
 
 
@@ -125,6 +127,7 @@ def _column(
     x: float,
     width: float,
     standing: Standing,
+    place: int,
     livery: Livery,
     parts: list[Say],
     words: Words,
@@ -134,7 +137,7 @@ def _column(
         paste(image, plate(int(width) - 4, high, (*BRIGHT[:3], 150), active=True), x, _TOP + 10, "mt")
         paste(image, laurel(140), x, _TOP + 82)
     paste(image, livery_seal(livery, 84), x, _TOP + 78)
-    rank = letter_disc(42, str(standing.rank), colour.IVORY, colour.INK, None, NUMBER, 0.66)
+    rank = letter_disc(42, str(place or "="), colour.IVORY, colour.INK, None, NUMBER, 0.66)
     paste(image, rank, x - 46, _TOP + 40)
     if words.computer(standing.seat):
         paste(image, icons.automaton(40), x + 46, _TOP + 42)

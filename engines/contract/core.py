@@ -91,7 +91,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The end of a game: everybody, best first. Equal ranks are shared places."""
+    """The end of a game: everybody, best first. Equal ranks are shared places; a draw begins with 2."""
 
     standings: tuple[Standing, ...]
     reason: Say | None = None

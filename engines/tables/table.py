@@ -163,7 +163,8 @@ class Table:
         if outcome is not None:
             won = ", ".join(str(seat) for seat in winners(outcome))
             total = {standing.seat: standing.total for standing in outcome.standings}
-            phase, scores = f"over, won by seat {won}", tuple(total[seat] for seat in range(self.seats))
+            phase = f"over, won by seat {won}" if won else "over, drawn"
+            scores = tuple(total[seat] for seat in range(self.seats))
         else:
             asked = ", ".join(str(seat) for seat in public.asked)
             phase = f"seat {asked} to act: {public.asking.key.rpartition('-')[2]}"

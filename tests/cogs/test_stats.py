@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cogs.stats import PEOPLE_PER_PAGE, decimal
 from cogs.tables.records.ratings import PROVISIONAL_GAMES
+from cogs.ui.looking_back.standings_message import final_words
 from cogs.ui.wording.durations import span
 from data.models import Rating, Result, TableRow
 from data.words import Phrases
+from engines.contract.core import say
 from tests.cogs.finale import finished, nearly_over, played
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import slow_down
@@ -114,6 +118,43 @@ async def test_a_concession_that_ends_a_duel_counts(server: DiscordServer) -> No
     await conceded(server, "Otto", told_last=False)
     found = await results(server)
     assert {name: result.place for name, result in found.items()} == {"Inge": 1, "Otto": 2}
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "help_says"),
+    [
+        ("en", "## Nobody wins!", "the game ends without a winner"),
+        ("de", "## Niemand gewinnt!", "endet die Partie ohne Sieger"),
+    ],
+)
+async def test_nobody_wins_an_agreed_draw(
+    server: DiscordServer, language: str, told: str, help_says: str
+) -> None:
+    """The caution, the help, the closing message, the place, the rating and the statistics say the same."""
+    table_id = await server.table("efemeris", *PAIR)
+    sure = await server.slash("Inge", "efemeris offer_draw")
+    assert sure is not None
+    assert "without a winner" in sure.text
+    await server.confirm("Inge", sure)
+    sure = await server.slash("Otto", "efemeris answer_draw", vote="yes")
+    assert sure is not None
+    assert "nobody wins" in sure.text
+    await server.confirm("Otto", sure)
+    await server.env.settle()
+    found = await results(server)
+    assert {name: result.place for name, result in found.items()} == {"Inge": 2, "Otto": 2}
+    after = await ratings(server, "efemeris")
+    assert len({rating.mu for rating in after.values()}) == 1
+    stats = await server.slash("Ruth", "stats")
+    assert stats is not None
+    assert stats.text.count("1 game, 0 won") == 2
+    room, phrases = await server.bot.tables.load(table_id), Phrases(language)
+    assert room.table.outcome is not None
+    final = "\n".join(final_words(room, room.table.outcome, room.words(language)))
+    assert final.startswith(told)
+    assert "**=** " in final
+    assert help_says in phrases(say("efemeris-rules-end", **room.table.game.facts()))
+    assert "over, drawn" in repr(room.table)
 
 
 async def test_substitutes_do_not_count_and_whom_they_replaced_is_last(server: DiscordServer) -> None:

@@ -46,14 +46,15 @@ def lobby_cards(game: str) -> Iterator[tuple[str, LobbyCard]]:
         )
 
 
-def outcome(parts: list[Say], seats: int, shared: int = 1) -> Outcome:
-    """An outcome with made-up points; the first `shared` players are tied."""
+def outcome(parts: list[Say], seats: int, shared: int = 1, first: int = 1) -> Outcome:
+    """An outcome with made-up points; the first `shared` players are tied. With 2 as the first rank it is a
+    draw."""
     standings = []
     for place in range(seats):
         behind = 0 if place < shared else place
         points = [max(0, (index * 7) % 23 - behind * (index % 3)) for index in range(len(parts))]
         scored = tuple(Part(text, number) for text, number in zip(parts, points, strict=True))
-        rank = 1 if place < shared else place + 1
+        rank = first + (0 if place < shared else place)
         standings.append(Standing(seats - 1 - place, rank, sum(points), scored))
     return Outcome(tuple(standings))
 

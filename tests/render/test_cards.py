@@ -117,6 +117,7 @@ def test_winners_points_and_computers_are_shown() -> None:
     plain = drawn(outcome(PARTS, 4))
     assert drawn(outcome(PARTS, 4, shared=2)) != plain
     assert drawn(outcome(PARTS, 4), (2,)) != plain
+    assert drawn(outcome(PARTS, 4, shared=2, first=2)) != drawn(outcome(PARTS, 4, shared=2))
     assert drawn(outcome(PARTS[:-1], 4)) != plain
     assert drawn(msgspec.structs.replace(outcome(PARTS, 4), reason=say("picture-over"))) != plain
 

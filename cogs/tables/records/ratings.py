@@ -13,6 +13,7 @@ from openskill.models import PlackettLuce
 
 from data.models import Rating, Result
 from engines.contract.core import Outcome, Seat
+from engines.contract.victory import best_rank
 
 MODEL = PlackettLuce()
 BASE_POINTS, POINTS_PER_UNIT = 1000, 40
@@ -32,20 +33,21 @@ def places(
     outcome: Outcome, sides: Sides, stayed: Collection[Seat], left: Collection[Seat] = ()
 ) -> dict[Seat, int]:
     """The places of these people among themselves. Partners who stayed share a place; whoever left comes
-    behind all who stayed. Empty where nobody stayed, or nobody played against anybody: partners who beat
-    computer players have beaten no person."""
+    behind all who stayed; where nobody has won, nobody is first. Empty where nobody stayed, or nobody played
+    against anybody: partners who beat computer players have beaten no person."""
     ranks = {standing.seat: standing.rank for standing in outcome.standings}
     present = [own for side in sides if (own := [seat for seat in side if seat in stayed])]
     opposed = [side for side in sides if any(seat in stayed or seat in left for seat in side)]
     if not present or len(opposed) < 2:
         return {}
     best = [min(ranks[seat] for seat in own) for own in present]
+    first = best_rank(outcome)
     place = {
-        seat: 1 + sum(other < rank for other in best)
+        seat: first + sum(other < rank for other in best)
         for rank, own in zip(best, present, strict=True)
         for seat in own
     }
-    return place | dict.fromkeys(left, 1 + len(present))
+    return place | dict.fromkeys(left, first + len(present))
 
 
 def rated(before: Mapping[Seat, Rating], place: Mapping[Seat, int], sides: Sides) -> list[Rating]:

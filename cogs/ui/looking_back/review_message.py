@@ -16,7 +16,7 @@ from cogs.ui.pictures.message_pictures import PictureFile, Pictures, image_galle
 from cogs.ui.wording.how_far_ahead import lead, unit
 from data.words import Phrases
 from engines.computer.review import Review, TurningPoint, changed_most, smoothed, stretch_of
-from engines.contract.core import Many, Raw, Rejected, Say, Seat, Who, say
+from engines.contract.core import Many, Raw, Rejected, Say, Seat, Who, say, winners
 from engines.tables.table import Table
 
 BAR_LENGTH = 20
@@ -54,6 +54,8 @@ def review_message(
 ) -> Layout:
     blocks: list[str | Item] = [f"## {words(say('review-title', title=room.title))}"]
     blocks += [*image_galleries(images[0]), words(say("review-about"))]
+    if room.table.outcome is not None and not winners(room.table.outcome):
+        blocks.append(words(say("review-drawn")))
     if not found.turning_points:
         blocks.append(words(say("review-even")))
     for point, pictures in zip(found.turning_points, images[1:], strict=True):

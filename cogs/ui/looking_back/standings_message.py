@@ -12,6 +12,7 @@ from cogs.ui.game_messages.board_message import for_followers
 from cogs.ui.lobby_messages.computers_message import full_name
 from cogs.ui.pictures.message_pictures import PictureFile, image_galleries
 from engines.contract.core import Many, Outcome, Say, Standing, Who, Words, say, winners
+from engines.contract.victory import best_rank, shown_rank
 from engines.tables.table import commitment
 
 
@@ -28,12 +29,21 @@ def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
     lines.append(
         "\n".join(
             words(
-                say("final-place", rank=s.rank, who=full_name(room, s.seat, words), total=total(counted, s))
+                say(
+                    "final-place",
+                    place=place(outcome, s),
+                    who=full_name(room, s.seat, words),
+                    total=total(counted, s),
+                )
             )
             for s in outcome.standings
         )
     )
     return lines
+
+
+def place(outcome: Outcome, standing: Standing) -> Say:
+    return say("final-rank", rank=shown_rank(standing.rank, best_rank(outcome)))
 
 
 def counted_by(room: Room) -> str:
@@ -66,8 +76,8 @@ def final_alt(room: Room, outcome: Outcome, words: Words) -> str:
     lines = []
     for standing in outcome.standings:
         parts = Many([say("final-part", part=part.text, points=part.points) for part in standing.parts])
-        who = Who(standing.seat)
-        lines.append(words(say("final-line", rank=standing.rank, who=who, total=total(counted, standing))))
+        who, points = Who(standing.seat), total(counted, standing)
+        lines.append(words(say("final-line", place=place(outcome, standing), who=who, total=points)))
         lines.append(words(say("final-parts", parts=parts)))
     return "\n".join(lines)
 

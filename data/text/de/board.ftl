@@ -24,6 +24,7 @@ since-change = { $what } { $before } → { $after }
 ## Das Ende
 
 final-winner = { $count ->
+    [0] Niemand gewinnt!
     [one] { $who } gewinnt!
    *[other] { $who } teilen sich den Sieg!
 }
@@ -32,6 +33,10 @@ final-lesson = Das war das ganze Spiel! Der **Rückblick** zeigt, wo es sich ged
 final-thanks = Danke fürs Mitspielen, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
-final-place = **{ $rank }.** { $who }: { $total }
-final-line = { $rank }. { $who }: { $total }
+final-rank = { $rank ->
+    [0] =
+   *[other] { $rank }.
+}
+final-place = **{ $place }** { $who }: { $total }
+final-line = { $place } { $who }: { $total }
 final-key = -# Jetzt lässt sich der Zufall nachprüfen: Der geheime Schlüssel war `{ $key }`, sein SHA-256 (in der Lobby gezeigt) `{ $commitment }`. Das ganze Spiel gibt es unter Protokoll.

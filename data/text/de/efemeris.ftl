@@ -408,7 +408,7 @@ efemeris-rules-expert =
     Heb deine besten Karten für die Augenblicke auf, die zählen: Es sind nur { $crew_deck }, und eine zweite Chance gibt es nicht.
 
 efemeris-rules-end-title = So endet es
-    .revision = 3
+    .revision = 4
 efemeris-rules-end =
     ### Sieg
     Nach jeder Eroberung wird sofort nachgesehen. Du gewinnst
@@ -422,7 +422,7 @@ efemeris-rules-end =
 
     Ein Computerspieler stimmt nie vor der ersten Runde zu. Er stimmt zu, wenn er kein Schiff mehr hat oder weniger Planeten als alle anderen; macht der Bot das Angebot, auch dann, wenn er nicht vorn liegt, und ab Runde { $weary_round } immer. Ab Runde { $draw_round } stimmt er jedem Angebot zu und macht alle { $draw_every } Runden selbst eines (unsere Regelung).
 
-    Wer zugestimmt hat, teilt sich den Sieg. Wer draußen ist oder aufgegeben hat, stimmt nicht mit und hat nichts davon (unsere Regelung).
+    Haben alle zugestimmt, endet die Partie ohne Sieger. Die Wertung zählt sie als Unentschieden, Statistik und Saison für niemanden als Sieg. Wer draußen ist oder aufgegeben hat, stimmt nicht mit und kommt hinter denen, die sich geeinigt haben (unsere Regelung).
 
     Wurde { $stall_turns } Züge hintereinander nichts gelegt, gebaut, erobert, zerstört oder gespielt, macht der Bot selbst ein solches Angebot (unsere Regelung).
 
@@ -433,8 +433,8 @@ efemeris-rules-end =
     Die gedruckten Regeln kennen keine letzte Runde. Trotzdem kann niemand allein ein Spiel in die Länge ziehen:
     - Wer nicht mehr an den Sieg glaubt, kann in jedem Zug ein Unentschieden anbieten oder sich geschlagen geben. Mit `/aufgeben` verlässt du den Tisch, und der Computer spielt für dich weiter; auch das zählt als letzter Platz.
     - Wer nicht mehr spielt, hält das Spiel nicht auf: Ist die Zeit um, stimmen die anderen ab: warten, den Zug oder den Platz dem Computer geben, Ersatz suchen oder aufhören.
-    - **Toter Himmel:** Ist kein Schiff mehr da und kann niemand je wieder eines bauen, endet das Spiel unentschieden (unsere Regelung).
-    - **Rundengrenze:** nur wenn ihr vor dem Spiel eine wählt; dann zeigt das Bild sie. Hat dann niemand gewonnen, gewinnt die Nation mit den meisten Planeten; bei Gleichstand die, deren Planeten zusammen mehr Gewürze kosten; ist auch das gleich, ist es zwischen ihnen unentschieden. Das wird { $limit_warning } Runden vorher angesagt (unsere Regelung).
+    - **Toter Himmel:** Ist kein Schiff mehr da und kann niemand je wieder eines bauen, endet das Spiel unentschieden: Niemand gewinnt (unsere Regelung).
+    - **Rundengrenze:** nur wenn ihr vor dem Spiel eine wählt; dann zeigt das Bild sie. Hat dann niemand gewonnen, gewinnt die Nation mit den meisten Planeten; bei Gleichstand die, deren Planeten zusammen mehr Gewürze kosten; ist auch das gleich, ist es zwischen ihnen unentschieden, und niemand gewinnt. Das wird { $limit_warning } Runden vorher angesagt (unsere Regelung).
 
 efemeris-rules-pictures-title = Die Bilder lesen
     .revision = 4
@@ -1071,7 +1071,7 @@ efemeris-board-over-conceded = Ende nach { $rounds } Runden: aufgegeben.
 efemeris-board-side = { $nation } ({ $who }): { $planets } von { $goal } Planeten.
 efemeris-board-wins = Gewonnene Partien von { $who }: { $wins } von { $needed }.
 efemeris-board-asked = { $who }: { $what }.
-efemeris-board-result = { $rank }. { $who }: { $match ->
+efemeris-board-result = { final-rank } { $who }: { $match ->
         [yes] gewonnene Partien { $wins }
        *[no] Planeten { $planets }
     }.
@@ -1436,8 +1436,14 @@ efemeris-caution = Überleg es dir gut – { $reasons }.
 efemeris-caution-singularity = dein Schiff wird zerstört
 efemeris-caution-sell = die Karte geht in deine Reserve zurück, und der Erste Offizier ist gespielt
 efemeris-caution-scuttle = das Schiff ist verloren wie jedes zerstörte
-efemeris-caution-offer = wenn alle Ja sagen, endet die Partie ohne Sieger; das Angebot kannst du nicht zurücknehmen, und auch nicht, was du davor getan hast
-efemeris-caution-agree = wenn alle Ja sagen, endet die Partie sofort und ohne Sieger
+efemeris-caution-offer = wenn alle Ja sagen, { $shared ->
+        [yes] teilen sich alle, die zugestimmt haben, den Sieg
+       *[no] endet die Partie ohne Sieger
+    }; das Angebot kannst du nicht zurücknehmen, und auch nicht, was du davor getan hast
+efemeris-caution-agree = wenn alle Ja sagen, endet die Partie sofort, und { $shared ->
+        [yes] alle, die zugestimmt haben, teilen sich den Sieg
+       *[no] niemand gewinnt
+    }
 efemeris-caution-concede-duel = damit hast du die Partie sofort verloren
 efemeris-caution-concede-ffa = der Computer spielt auf deinem Platz weiter, und diese Partie zählt für dich als letzter Platz
 efemeris-caution-concede-team = der Computer spielt auf deinem Platz weiter, neben deinem Partner, und diese Partie zählt für dich als letzter Platz, auch wenn deine Seite gewinnt

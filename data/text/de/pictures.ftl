@@ -5,7 +5,10 @@ picture-turn-several = { $count } Spieler: { $asking }
 picture-player = Spieler { $number }
 picture-over = Das Spiel ist zu Ende
 picture-won = { $who } gewinnt
-picture-won-several = { $count } teilen sich den Sieg
+picture-won-several = { $count ->
+    [0] Niemand gewinnt
+   *[other] { $count } teilen sich den Sieg
+}
 picture-won-together = Zusammen gewonnen
 picture-hand = Deine Hand
 picture-private = nur für dich sichtbar

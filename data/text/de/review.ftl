@@ -7,6 +7,7 @@ review-moves = Züge
 review-percent = { $percent } %
 review-heading = Siegchancen in Prozent
 review-about = -# Die Chancen aller, wie sie jemand einschätzt, der nur das Brett sieht. Was verdeckt war, wird neu verteilt, und Computerspieler spielen weiter.
+review-drawn = -# Niemand hat gewonnen: Am Ende zählt ein Unentschieden als gleiche Chancen.
 review-played = **{ $who }:** { $deed }
 review-answer = „{ $question }“ – { $deed }
 review-stretch = { $count ->

@@ -47,8 +47,8 @@ season-rules-knockout =
     }, bis ein Tisch übrig ist. Computer kommen nie weiter.
 season-rules-computers = Leere Plätze nimmt der Computer ein ({ $level }).
 season-rules-late = Ist die Zeit einer Runde um, übernimmt der Computer für alle, auf die gewartet wird. Wer eine Partie verlässt, aufgibt oder den Platz abgibt, ist Letzter und bekommt dafür nichts. Wer zurückkommt, behält den eigenen Platz nur, wenn der Computer höchstens ein Viertel der Züge gemacht hat.
-season-rules-ties-league = Bei Gleichstand zählen die Siege, dann die Punkte in den Partien; sonst teilt ihr euch den Platz.
-season-rules-ties-knockout = Bei Gleichstand am Tisch zählen die Punkte im Spiel, dann, wer sich zuerst angemeldet hat.
+season-rules-ties-league = Bei Gleichstand zählen die Siege, dann die Punkte in den Partien; sonst teilt ihr euch den Platz. Ein Unentschieden zählt am Tisch als Gleichstand und für niemanden als Sieg.
+season-rules-ties-knockout = Bei Gleichstand und Unentschieden am Tisch zählen die Punkte im Spiel, dann, wer sich zuerst angemeldet hat.
 season-join = Mitmachen
 season-leave = Abmelden
 season-begin = Beginnen

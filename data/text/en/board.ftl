@@ -24,6 +24,7 @@ since-change = { $what } { $before } → { $after }
 ## The end
 
 final-winner = { $count ->
+    [0] Nobody wins!
     [one] { $who } wins!
    *[other] { $who } share the victory!
 }
@@ -32,6 +33,10 @@ final-lesson = That’s the whole game! **Review** shows where it turned and whi
 final-thanks = Thanks for playing, { $who }!
 final-part = { $part } { $points }
 final-parts = – { $parts }
-final-place = **{ $rank }.** { $who }: { $total }
-final-line = { $rank }. { $who }: { $total }
+final-rank = { $rank ->
+    [0] =
+   *[other] { $rank }.
+}
+final-place = **{ $place }** { $who }: { $total }
+final-line = { $place } { $who }: { $total }
 final-key = -# You can check the dice now: the secret key was `{ $key }`, and its SHA-256 (shown in the lobby) is `{ $commitment }`. Press Record for the whole game.

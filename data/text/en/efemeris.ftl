@@ -408,7 +408,7 @@ efemeris-rules-expert =
     Keep your best cards for the moments that matter: there are only { $crew_deck }, and no second chance.
 
 efemeris-rules-end-title = How it ends
-    .revision = 3
+    .revision = 4
 efemeris-rules-end =
     ### Victory
     The bot checks after every conquest. You win
@@ -422,7 +422,7 @@ efemeris-rules-end =
 
     A computer player never agrees before the first round. It agrees when it has no ship left, or fewer planets than everyone else. If the bot makes the offer, it also agrees when it isn’t ahead, and from round { $weary_round } on always. From round { $draw_round } on it agrees to every offer, and makes one itself every { $draw_every } rounds (our ruling).
 
-    Those who agreed share the victory. Whoever is out or has conceded has no vote and no share in it (our ruling).
+    When everyone has agreed, the game ends without a winner. Ratings count it as a draw, statistics and seasons as no win for anyone. Whoever is out or has conceded has no vote and comes behind those who drew (our ruling).
 
     After { $stall_turns } turns in a row in which nothing was laid, built, conquered, destroyed or played, the bot makes such an offer itself (our ruling).
 
@@ -433,8 +433,8 @@ efemeris-rules-end =
     The printed rules have no last round. Still, nobody can drag a game out alone:
     - If you see no way to win, offer a draw every turn, or concede. With `/resign` you leave the game and the computer takes over, which counts as last place too.
     - Someone who stops playing doesn’t stop the game. When their time runs out, the others vote: wait, let the computer play the turn or take the seat, find a substitute, or stop.
-    - **Dead sky:** if there’s no ship left and nobody can ever build one again, the game is drawn (our ruling).
-    - **Round limit:** only if the lobby sets one; then the board shows it. If nobody has won by then, the nation with the most planets wins; in a tie, the one whose planets cost more spices in total; if that’s tied too, it’s a draw between them. The bot warns you { $limit_warning } rounds ahead (our ruling).
+    - **Dead sky:** if there’s no ship left and nobody can ever build one again, the game is a draw: nobody wins (our ruling).
+    - **Round limit:** only if the lobby sets one; then the board shows it. If nobody has won by then, the nation with the most planets wins; in a tie, the one whose planets cost more spices in total; if that’s tied too, it’s a draw between them, and nobody wins. The bot warns you { $limit_warning } rounds ahead (our ruling).
 
 efemeris-rules-pictures-title = Reading the pictures
     .revision = 4
@@ -1073,7 +1073,7 @@ efemeris-board-over-conceded = Game over after { $rounds } rounds: conceded.
 efemeris-board-side = { $nation } ({ $who }): { $planets } of { $goal } planets.
 efemeris-board-wins = Games won by { $who }: { $wins } of { $needed }.
 efemeris-board-asked = { $who }: { $what }.
-efemeris-board-result = { $rank }. { $who }: { $match ->
+efemeris-board-result = { final-rank } { $who }: { $match ->
         [yes] games won { $wins }
        *[no] planets { $planets }
     }.
@@ -1441,8 +1441,14 @@ efemeris-caution = Think twice: { $reasons }.
 efemeris-caution-singularity = your ship will be destroyed
 efemeris-caution-sell = the card goes back to your reserve, and you’ve played the First Officer
 efemeris-caution-scuttle = you lose the ship, as if it were destroyed
-efemeris-caution-offer = if everyone says yes, the game ends without a winner; you can’t undo the offer, nor what you did before it
-efemeris-caution-agree = if everyone says yes, the game ends right away without a winner
+efemeris-caution-offer = if everyone says yes, { $shared ->
+        [yes] everyone who agreed shares the victory
+       *[no] the game ends without a winner
+    }; you can’t undo the offer, nor what you did before it
+efemeris-caution-agree = if everyone says yes, the game ends right away, and { $shared ->
+        [yes] everyone who agreed shares the victory
+       *[no] nobody wins
+    }
 efemeris-caution-concede-duel = you lose the game right away
 efemeris-caution-concede-ffa = the computer takes your seat, and this game counts as last place for you
 efemeris-caution-concede-team = the computer takes your seat, beside your partner, and this game counts as last place for you even if your side wins

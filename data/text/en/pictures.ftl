@@ -5,7 +5,10 @@ picture-turn-several = { $count } players: { $asking }
 picture-player = Player { $number }
 picture-over = Game over
 picture-won = { $who } wins
-picture-won-several = { $count } share the victory
+picture-won-several = { $count ->
+    [0] Nobody wins
+   *[other] { $count } share the victory
+}
 picture-won-together = Won together
 picture-hand = Your hand
 picture-private = only you can see this

@@ -7,6 +7,7 @@ review-moves = moves
 review-percent = { $percent }%
 review-heading = Winning chances in percent
 review-about = -# Everyone’s chances as seen by someone who only sees the board. I deal everything hidden again and let computer players finish.
+review-drawn = -# Nobody won: at the end, a draw counts as equal chances.
 review-played = **{ $who }:** { $deed }
 review-answer = “{ $question }” – { $deed }
 review-stretch = { $count ->

@@ -47,8 +47,8 @@ season-rules-knockout =
     } until one table is left. Computers never go on.
 season-rules-computers = Computers ({ $level }) take the empty seats.
 season-rules-late = When a round’s time is up, a computer takes over for whoever we’re waiting for. If you leave or concede a game, or give your seat away, you’re last and score nothing. If you come back, your place counts only if the computer made at most a quarter of your moves.
-season-rules-ties-league = Ties: more wins, then more points in the games, then a shared place.
-season-rules-ties-knockout = Ties at a table: more points in the game, then whoever signed up first.
+season-rules-ties-league = Ties: more wins, then more points in the games, then a shared place. A draw counts as a tie, and as a win for nobody.
+season-rules-ties-knockout = Ties and draws at a table: more points in the game, then whoever signed up first.
 season-join = Join
 season-leave = Leave
 season-begin = Begin

@@ -29,9 +29,14 @@ class Board(BoardOf[Figures, State, Player]):
 
     @property
     def voters_draw(self) -> bool:
-        """Whether a draw is shared by those who agreed to it alone, and an offer of one is final. Until
-        version 3 it was shared by everybody, and an offer could be undone and made again."""
+        """Whether a draw is of those alone who agreed to it, and an offer of one is final. Until version 3 it
+        was of everybody, and an offer could be undone and made again."""
         return self.state.rules > 3
+
+    @property
+    def draws_shared(self) -> bool:
+        """Whether a draw is a shared victory, as until version 4. Since then nobody wins it."""
+        return self.state.rules <= 4
 
     @property
     def mode(self) -> Mode:

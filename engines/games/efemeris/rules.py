@@ -183,8 +183,9 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
         outcome = self.outcome(state)
         if outcome is not None:
             ranks = {standing.seat: standing.rank for standing in outcome.standings}
-            shared = len({board.side_of(one) for one, rank in ranks.items() if rank == 1})
-            return (1.0 if shared == 1 else 0.0) if ranks[seat] == 1 else -1.0
+            best = min(ranks.values())
+            level = len({board.side_of(one) for one, rank in ranks.items() if rank == best})
+            return (1.0 if level == 1 else 0.0) if ranks[seat] == best else -1.0
         found = standing.match_chances(board)
         mine = found.pop(board.side_of(seat))
         return mine - max(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.contract.core import Many, Outcome, Part, Say, Seat, Standing, Who, say
+from engines.contract.victory import DRAWN, WON
 from engines.games.efemeris.board import Board
 from engines.games.efemeris.figures import SPICES
 from engines.games.efemeris.names import nation_name
@@ -68,7 +69,7 @@ def check_limit(play: Play) -> bool:
 
 
 def finish(play: Play, end: str, winners: list[int]) -> None:
-    """End a game; several winners have drawn it. The match may go on (§7.2)."""
+    """End a game; of several winners nobody wins, they have drawn it. The match may go on (§7.2)."""
     state = play.state
     state.end, state.offer = end, None
     planets = [len(play.planets_of_side(side)) for side in range(len(state.sides))]
@@ -106,12 +107,15 @@ def next_order(board: Board) -> list[int]:
 
 
 def ranks(board: Board) -> list[int]:
-    """The place of every side: winners are first, all others share the place behind (§7.1)."""
+    """The place of every side: the winner is first, or those who drew are second; all others share the place
+    behind (§7.1, §7.3)."""
     state = board.state
+    best = state.played[-1].winners
     if state.wins_needed > 1:
         most = max(side.wins for side in state.sides)
-        return [1 if side.wins == most else 2 for side in state.sides]
-    return [1 if side in state.played[-1].winners else 2 for side in range(len(state.sides))]
+        best = [at for at, side in enumerate(state.sides) if side.wins == most]
+    rank = WON if len(best) == 1 or board.draws_shared else DRAWN
+    return [rank if side in best else rank + 1 for side in range(len(state.sides))]
 
 
 def outcome(board: Board) -> Outcome | None:
@@ -140,12 +144,11 @@ def _parts(board: Board, seat: Seat) -> tuple[Part, ...]:
 
 
 def _reason(board: Board, places: list[int]) -> Say:
-    state = board.state
+    state, drawn = board.state, places.count(min(places)) > 1
     if state.wins_needed > 1:
         wins = Many([side.wins for side in state.sides])
-        drawn = places.count(1) > 1
         return say("efemeris-reason-match-drawn" if drawn else "efemeris-reason-match", wins=wins)
-    if places.count(1) > 1:
+    if drawn:
         return say(f"efemeris-reason-drawn-{state.end}")
     if state.end == "conceded":
         lost = [seat for seat in range(board.seats) if places[board.side_of(seat)] > 1]

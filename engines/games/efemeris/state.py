@@ -12,10 +12,10 @@ import msgspec
 from engines.contract.core import Seat
 from engines.games.efemeris.sky.sky import Laid
 
-VERSION = 4
+VERSION = 5
 """Of the rules. 1: Castel needed a fortress, Cassini left the centre alone, and a phase ended with the last
 thing that could be done in it. 2: Britain had two Shipwrights. 3: everybody shared an agreed draw, and an
-offer could be undone."""
+offer could be undone. 4: whoever drew a game shared the victory."""
 
 Step = str
 """Where the game waits: "nation", "captains", "crew", "home" (set-up), "explore", "rescue", "tactics",
@@ -148,7 +148,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game of a match."""
 
     winners: list[int]
-    """Sides; several, or none, when it was drawn between them."""
+    """Sides; several when it was drawn between them."""
     end: str
     rounds: int
     planets: list[int]

@@ -25,7 +25,14 @@ def outcome(*ranks: int) -> Outcome:
 
 @pytest.mark.parametrize(
     ("ranks", "side", "won"),
-    [((1, 2, 3), (0,), 1.0), ((1, 2, 3), (1,), 0.0), ((1, 1, 3), (1,), 0.5), ((1, 1, 1), (2,), 1 / 3)],
+    [
+        ((1, 2, 3), (0,), 1.0),
+        ((1, 2, 3), (1,), 0.0),
+        ((1, 1, 3), (1,), 0.5),
+        ((1, 1, 1), (2,), 1 / 3),
+        ((2, 2, 3), (1,), 0.5),
+        ((2, 2, 3), (2,), 0.0),
+    ],
 )
 def test_a_shared_victory_is_shared(ranks: tuple[int, ...], side: tuple[int, ...], won: float) -> None:
     assert share_won(outcome(*ranks), side, [(0,), (1,), (2,)]) == won

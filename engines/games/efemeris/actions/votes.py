@@ -115,7 +115,7 @@ def _count_votes(play: Play) -> None:
 
 
 def _sides_that_draw(play: Play) -> list[int]:
-    """The sides that still have a vote: a draw is a shared first place of those who drew it."""
+    """The sides that still have a vote: who is out or has conceded comes behind those who drew."""
     voters = play.voters()
     return [
         at

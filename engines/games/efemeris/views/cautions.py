@@ -30,12 +30,16 @@ def _losses(board: Board, seat: Seat, move: Move) -> list[Say]:
         case moves.Scuttle():
             return [say("efemeris-caution-scuttle")]
         case moves.OfferDraw():
-            return [say("efemeris-caution-offer")]
+            return [say("efemeris-caution-offer", shared=_draw_shared(board))]
         case moves.AnswerDraw(vote="yes"):
-            return [say("efemeris-caution-agree")]
+            return [say("efemeris-caution-agree", shared=_draw_shared(board))]
         case moves.Concede():
             return [say(f"efemeris-caution-concede-{board.state.mode}")]
     return []
+
+
+def _draw_shared(board: Board) -> str:
+    return "yes" if board.draws_shared else "no"
 
 
 def _in_vain(board: Board, seat: Seat, move: Move) -> list[Say]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engines.contract.core import Arg, Many, Say, Who, say
+from engines.contract.victory import WON, shown_rank
 from engines.games.efemeris.figures import BASE_LAYOUT, DECK_SIZE, Figures
 from engines.games.efemeris.names import (
     bonus_name,
@@ -86,10 +87,11 @@ def _side(public: Public, side: Side) -> Say:
 
 
 def _results(public: Public) -> list[Say]:
+    best = min([result.rank for result in public.results], default=WON)
     return [
         say(
             "efemeris-board-result",
-            rank=result.rank,
+            rank=shown_rank(result.rank, best),
             who=Who(result.seat),
             planets=result.planets,
             wins=result.wins,
@@ -249,12 +251,12 @@ def _notes(public: Public) -> list[Say]:
     if public.idle_turns:
         lines.append(say("efemeris-board-idle", turns=public.idle_turns))
     for number, played in enumerate(public.played, 1):
-        winners = [Who(seat) for side in played.winners for seat in public.sides[side].seats]
-        lines.append(
-            say("efemeris-board-played", game=number, winners=Many([*winners]), rounds=played.rounds)
-            if winners
-            else say("efemeris-board-played-drawn", game=number, rounds=played.rounds)
-        )
+        if len(played.winners) == 1:
+            [side] = played.winners
+            won = _all(public.sides[side])
+            lines.append(say("efemeris-board-played", game=number, winners=won, rounds=played.rounds))
+        else:
+            lines.append(say("efemeris-board-played-drawn", game=number, rounds=played.rounds))
     return lines
 
 

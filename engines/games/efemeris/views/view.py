@@ -225,7 +225,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game of the match."""
 
     winners: tuple[int, ...]
-    """Sides; none or several: drawn."""
+    """Sides; several: it was drawn between them."""
     end: str
     rounds: int
     planets: tuple[int, ...]

@@ -45,6 +45,22 @@ def test_places_are_among_the_people(
     assert places(outcome(*ranks), ALONE, people) == expected
 
 
+@pytest.mark.parametrize(
+    ("ranks", "stayed", "left", "expected"),
+    [
+        ((2, 2), (0, 1), (), {0: 2, 1: 2}),
+        ((2, 2, 3), (0, 1, 2), (), {0: 2, 1: 2, 2: 4}),
+        ((2, 2, 3), (1, 2), (), {1: 2, 2: 3}),
+        ((2, 2, 3), (1,), (0, 2), {1: 2, 0: 3, 2: 3}),
+    ],
+)
+def test_nobody_is_first_in_a_draw(
+    ranks: tuple[int, ...], stayed: tuple[int, ...], left: tuple[int, ...], expected: dict[int, int]
+) -> None:
+    """A place 1 would be a win in the statistics."""
+    assert places(outcome(*ranks), ALONE, stayed, left) == expected
+
+
 def test_partners_share_a_place() -> None:
     assert places(outcome(3, 1, 3, 1), PARTNERS, (0, 1, 2, 3)) == {0: 2, 2: 2, 1: 1, 3: 1}
     assert places(outcome(3, 1, 3, 1), PARTNERS, (0, 1, 2)) == {0: 2, 2: 2, 1: 1}
@@ -78,6 +94,12 @@ def test_a_partner_who_left_comes_behind_the_others_alone() -> None:
 
 def ratings_of(*seats: int) -> dict[int, Rating]:
     return {number: beginner(1, "g", 100 + number) for number in seats}
+
+
+def test_a_draw_is_rated_as_a_draw() -> None:
+    drawn, shared = (rated(ratings_of(0, 1), {0: place, 1: place}, ALONE) for place in (2, 1))
+    assert drawn == shared
+    assert drawn[0].mu == pytest.approx(drawn[1].mu)
 
 
 def test_winners_rise_and_losers_fall() -> None:

@@ -186,3 +186,18 @@ def test_whoever_left_has_nothing_and_is_beaten() -> None:
     found = results(outcome(1, 2, 3), [[0], [1], [2]], [0])
     assert found[0].rank is None
     assert [one.points for one in found.values()] == [0, 60, 30]
+
+
+@pytest.mark.parametrize("kind", [LEAGUE, KNOCKOUT])
+def test_a_draw_is_a_tie_and_no_win(kind: SeasonFormat) -> None:
+    """In a knock-out somebody goes on: who has more points in the game, then who signed up first."""
+    drawn = results(outcome(2, 2), [[0], [1]], [])
+    assert [(one.rank, one.points) for one in drawn.values()] == [(2, 30), (2, 30)]
+    now = played(season(4, kind, size=2))
+    seats = [msgspec.structs.replace(seat, rank=2, points=30, score=7) for seat in now.seats]
+    seats[0] = msgspec.structs.replace(seats[0], score=8)
+    now = now._replace(seats=seats)
+    assert [one.wins for one in standings(now)] == [0, 0, 0, 0]
+    by_table = [[seat.entrant or 0 for seat in seats if seat.number == number] for number in (1, 2)]
+    through = {by_table[0][0], min(by_table[1])}
+    assert set(still_in(now)) == (set(range(1, 5)) if kind is LEAGUE else through)

@@ -35,7 +35,7 @@ def test_a_table_plays_the_rulebook_by_default() -> None:
     state = GAME.start(2, settings(), Dice(b"default"))
     assert not state.no_seal
     assert state.round_limit == 0
-    assert state.rules == GAME.version == 4
+    assert state.rules == GAME.version == 5
     chosen = GAME.start(2, settings(seal="on", rounds="45"), Dice(b"default"))
     assert chosen.no_seal
     assert chosen.round_limit == 45

@@ -19,6 +19,7 @@ from engines.games.efemeris.moves import (
     PlaceTile,
     RecruitCrew,
 )
+from engines.games.efemeris.scoring import finish
 from engines.tables.table import Table
 from tests.engines.games.efemeris.scene import GB3, Scene, settings, team
 
@@ -44,9 +45,7 @@ def test_a_draw_needs_everybody() -> None:
     scene.do(AnswerDraw("yes"), 0)
     assert scene.state.step == "over"
     assert scene.state.end == "agreed"
-    outcome = GAME.outcome(scene.state)
-    assert outcome is not None
-    assert {one.rank for one in outcome.standings} == {1}
+    assert ranks(scene) == [2, 2, 2]
 
 
 def test_computers_are_invited_to_answer() -> None:
@@ -82,21 +81,39 @@ def agreed(gone: str, **more: object) -> Scene:
 
 
 @pytest.mark.parametrize("gone", ["out", "conceded"])
-def test_a_draw_is_shared_by_those_who_drew_it(gone: str) -> None:
+def test_nobody_wins_a_draw_and_who_is_gone_comes_behind(gone: str) -> None:
     scene = agreed(gone)
     assert scene.state.end == "agreed"
-    assert ranks(scene) == [1, 1, 2]
+    assert ranks(scene) == [2, 2, 3]
 
 
 @pytest.mark.parametrize("gone", ["out", "conceded"])
-def test_until_version_3_everybody_shared_a_draw(gone: str) -> None:
-    """Else a record of it would not verify."""
-    assert ranks(agreed(gone, rules=3)) == [1, 1, 1]
+@pytest.mark.parametrize(("rules", "expected"), [(3, [1, 1, 1]), (4, [1, 1, 2])])
+def test_older_games_keep_how_a_draw_was_shared(gone: str, rules: int, expected: list[int]) -> None:
+    """Until version 3 by everybody, in version 4 by those who drew it: a result that was counted stays."""
+    assert ranks(agreed(gone, rules=rules)) == expected
 
 
 def test_partners_draw_together_although_one_has_conceded() -> None:
     scene = team().do(Concede(), 2).do(OfferDraw(), 0).do(AnswerDraw("yes"), 1).do(AnswerDraw("yes"), 3)
-    assert ranks(scene) == [1, 1, 1, 1]
+    assert ranks(scene) == [2, 2, 2, 2]
+
+
+@pytest.mark.parametrize("end", ["agreed", "dead", "limit"])
+def test_no_draw_has_a_winner(end: str) -> None:
+    scene = Scene(ships=HOMES).run(lambda play: finish(play, end, [0, 1]))
+    assert ranks(scene) == [2, 2]
+    assert [GAME.lead(scene.state, seat) for seat in (0, 1)] == [0.0, 0.0]
+
+
+@pytest.mark.parametrize(("rules", "shared"), [(4, "yes"), (GAME.version, "no")])
+def test_the_cautions_say_what_a_draw_is_worth_at_this_table(rules: int, shared: str) -> None:
+    scene = three(rules=rules)
+    offer, agree = (GAME.caution(scene.state, 0, move) for move in (OfferDraw(), AnswerDraw("yes")))
+    assert offer is not None
+    assert agree is not None
+    assert offer.args["reasons"] == Many([say("efemeris-caution-offer", shared=shared)])
+    assert agree.args["reasons"] == Many([say("efemeris-caution-agree", shared=shared)])
 
 
 def test_nobody_draws_alone() -> None:
@@ -304,9 +321,13 @@ def test_drawn_games_count_for_nobody() -> None:
         scene.do(OfferDraw(), 0).do(AnswerDraw("yes"), 1)
     assert scene.state.step == "over"
     assert len(scene.state.played) == 5
+    assert ranks(scene) == [2, 2]
     outcome = GAME.outcome(scene.state)
     assert outcome is not None
-    assert [one.rank for one in outcome.standings] == [1, 1]
+    assert outcome.reason == say("efemeris-reason-match-drawn", wins=Many([0, 0]))
+    told = GAME.describe(scene.public())
+    assert say("efemeris-board-played-drawn", game=1, rounds=2) in told
+    assert not any(line.key == "efemeris-board-played" for line in told)
 
 
 def test_more_wins_after_five_games() -> None:
