@@ -549,6 +549,7 @@ entdecker-about-place = { $ways ->
         [gold] { " " }Es bringt einen **Goldfund**.
         [ruins] { " " }Es bringt **alte Ruinen**: sofort Punkte.
         [natives] { " " }Es bringt **freundliche Inselbewohner**: einen Chip für den Bonus.
+        [natives_none] { " " }Es bringt **freundliche Inselbewohner**, aber es ist kein Chip mehr da.
        *[none] { "" }
     }
 entdecker-about-landing = Dein Schiff ist auf { $field }, und du hast { $gold } Gold.

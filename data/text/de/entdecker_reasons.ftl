@@ -105,7 +105,10 @@ entdecker-reason-draw-nothing = Das Kärtchen ist schon bezahlt, und schaden kan
 
 entdecker-reason-any-stack = Oben sehen alle gleich aus, also ist jeder Stapel recht. Ich nähme den höchsten.
 entdecker-reason-one-stack = Es gibt nur noch einen Stapel.
-entdecker-reason-question-event = Mehr Ereignisse nützen dir, als schaden: Gold, Ruinen oder ein Chip. { $loss ->
+entdecker-reason-question-event = Mehr Ereignisse nützen dir, als schaden: { $chips ->
+        [0] Gold oder Ruinen
+       *[other] Gold, Ruinen oder ein Chip
+    }. { $loss ->
         [0] Piraten fänden bei dir nichts.
        *[other] Piraten nähmen dir { $loss } Gold.
     }
@@ -120,10 +123,14 @@ entdecker-reason-plain-tile = Die Kärtchen ohne Fragezeichen versprechen hier e
 
 entdecker-reason-land-complete = Die Insel ist fertig, und { entdecker-reason-your-unit } bringt gleich { entdecker-reason-instead }.
 entdecker-reason-land-outrank = Die Insel ist fertig, und { entdecker-reason-your-unit } bringt dich dort vor die anderen.
+entdecker-reason-finds-chip = { $chip ->
+        [yes] { " " }und findet einen Chip
+       *[no] { "" }
+    }
 entdecker-reason-land-first = { $unit ->
         [scout] Auf diesem Land ist noch niemand ({ entdecker-word-tiles }, { entdecker-word-open }), und ein Kundschafter kostet wenig.
-        [fort] Auf diesem Land ist noch niemand ({ entdecker-word-tiles }, { entdecker-word-open }). Ein Fort ist schwer zu übertreffen und findet einen Chip.
-       *[settlement] Auf diesem Land ist noch niemand ({ entdecker-word-tiles }, { entdecker-word-open }). Eine Siedlung übertrifft alles und findet einen Chip.
+        [fort] Auf diesem Land ist noch niemand ({ entdecker-word-tiles }, { entdecker-word-open }). Ein Fort ist schwer zu übertreffen{ entdecker-reason-finds-chip }.
+       *[settlement] Auf diesem Land ist noch niemand ({ entdecker-word-tiles }, { entdecker-word-open }). Eine Siedlung übertrifft alles{ entdecker-reason-finds-chip }.
     }
 entdecker-reason-land-ahead = Damit liegst du hier vor { $who }, auf einer Insel aus { entdecker-word-tiles }.
 entdecker-reason-land-level = Damit liegst du hier gleichauf mit { $who }, auf einer Insel aus { entdecker-word-tiles }.

@@ -561,6 +561,7 @@ entdecker-about-place = { $ways ->
         [gold] { " " }It brings a **gold find**.
         [ruins] { " " }It brings **old ruins**: points right away.
         [natives] { " " }It brings **friendly islanders**: a chip for the bonus.
+        [natives_none] { " " }It brings **friendly islanders**, but no chip is left.
        *[none] { "" }
     }
 entdecker-about-landing = Your ship is at { $field }, and you have { $gold } gold.

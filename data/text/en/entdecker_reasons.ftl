@@ -69,7 +69,10 @@ entdecker-reason-draw-nothing = The tile is paid for, and it can hardly hurt you
 
 entdecker-reason-any-stack = The tops all look alike, so any stack will do. I’d take the fullest.
 entdecker-reason-one-stack = There’s just one stack left.
-entdecker-reason-question-event = More events help than hurt: gold, ruins or a chip. { $loss ->
+entdecker-reason-question-event = More events help than hurt: { $chips ->
+        [0] gold or ruins
+       *[other] gold, ruins or a chip
+    }. { $loss ->
         [0] Pirates would find nothing to take.
        *[other] Pirates would take { $loss } gold.
     }
@@ -85,10 +88,14 @@ entdecker-reason-plain-tile = The tiles without a question mark promise a little
 
 entdecker-reason-land-complete = The island is complete, and { entdecker-reason-your-unit } scores { entdecker-reason-instead } right away.
 entdecker-reason-land-outrank = The island is complete, and { entdecker-reason-your-unit } puts you ahead of the others.
+entdecker-reason-finds-chip = { $chip ->
+        [yes] { " " }and finds a chip
+       *[no] { "" }
+    }
 entdecker-reason-land-first = { $unit ->
         [scout] Nobody’s on this land yet ({ entdecker-word-tiles }, { entdecker-word-open }), and a scout is cheap.
-        [fort] Nobody’s on this land yet ({ entdecker-word-tiles }, { entdecker-word-open }). A fort is hard to outrank and finds a chip.
-       *[settlement] Nobody’s on this land yet ({ entdecker-word-tiles }, { entdecker-word-open }). A settlement outranks anything and finds a chip.
+        [fort] Nobody’s on this land yet ({ entdecker-word-tiles }, { entdecker-word-open }). A fort is hard to outrank{ entdecker-reason-finds-chip }.
+       *[settlement] Nobody’s on this land yet ({ entdecker-word-tiles }, { entdecker-word-open }). A settlement outranks anything{ entdecker-reason-finds-chip }.
     }
 entdecker-reason-land-ahead = That puts you ahead of { $who } here, on an island of { entdecker-word-tiles }.
 entdecker-reason-land-level = That draws you level with { $who } here, on an island of { entdecker-word-tiles }.

@@ -6,7 +6,7 @@ from engines.contract.core import Many, Outcome, Part, Say, Seat, Standing, Who,
 from engines.games.entdecker import names
 from engines.games.entdecker.board import Board
 from engines.games.entdecker.play import Play
-from engines.games.entdecker.sea.islands import Island, Key, chip_due, keys_of, ranked
+from engines.games.entdecker.sea.islands import Island, Key, chips_due, chips_taken, keys_of, ranked
 from engines.games.entdecker.state import Discovered, Share
 
 # --- islands ---------------------------------------------------------------------------------------------
@@ -45,11 +45,11 @@ def _score(play: Play, island: Island) -> None:
 
 def _take_chips(play: Play, keys: dict[Seat, Key]) -> list[str]:
     """One for each greatest discoverer, the active player first; if there are too few, none at all."""
-    if not chip_due(keys.values()):
+    if not chips_due(keys.values()):
         return []
     state, best = play.state, max(keys.values())
     greatest = [seat for seat in play.clockwise(state.active) if keys.get(seat) == best]
-    if len(state.chips) < len(greatest):
+    if not chips_taken(keys.values(), len(state.chips)):
         play.tell("chips-short", left=len(state.chips), who=names.players(greatest))
         return []
     taken = []

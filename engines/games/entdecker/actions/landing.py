@@ -7,7 +7,7 @@ from engines.games.entdecker.board import Board
 from engines.games.entdecker.flow import wrap_up
 from engines.games.entdecker.moves import EndVoyage, Land
 from engines.games.entdecker.play import Play
-from engines.games.entdecker.sea.islands import Island, Key, chip_due, keys_of, ranked
+from engines.games.entdecker.sea.islands import Island, Key, chips_taken, keys_of, ranked
 from engines.games.entdecker.state import KINDS_OF_UNIT, Unit
 from engines.kit.actions import Action, Phase, refusal
 
@@ -94,17 +94,19 @@ def _prospect(board: Board, seat: Seat, kind: str, part: str) -> dict[str, Arg]:
     island = board.island_at(field, part)
     units = board.units_on(island)
     landed = Unit(seat=seat, kind=kind, field=field, part=part, turn=board.state.turn)
-    now, then = (worth(island, seat, keys_of(there)) for there in (units, [*units, landed]))
+    left = len(board.state.chips)
+    now, then = (worth(island, seat, keys_of(there), left) for there in (units, [*units, landed]))
     return {"tiles": island.size, "open": island.open, **then, "change": "no" if now == then else "yes"}
 
 
-def worth(island: Island, seat: Seat, keys: dict[Seat, Key]) -> dict[str, Arg]:
-    """A player's rank on an island, and what it would bring if it were closed now; rank 0: not there. `chip`:
-    whether one is due, which makes the island worth more: to this player or to a rival, if to anybody."""
+def worth(island: Island, seat: Seat, keys: dict[Seat, Key], chips: int) -> dict[str, Arg]:
+    """A player's rank on an island, and what it would bring if it were closed now, with so many chips left;
+    rank 0: not there. `chip`: whether one is taken, which makes the island worth more: by this player or by a
+    rival, if by anybody."""
     mine = next((share for share in ranked(keys.items(), island.size) if share.seat == seat), None)
     if mine is None:
         return {"rank": 0, "points": 0, "chip": "no"}
-    chip = "no" if not chip_due(keys.values()) else "yes" if mine.rank == 1 else "rival"
+    chip = "no" if not chips_taken(keys.values(), chips) else "yes" if mine.rank == 1 else "rival"
     return {"rank": mine.rank, "points": mine.points, "chip": chip}
 
 

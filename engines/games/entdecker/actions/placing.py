@@ -47,6 +47,8 @@ def about(board: Board) -> Say:
     event = board.front(board.current.tile).event or "none"
     if event == "storm" and board.lands_after_storm:
         event = "storm_ashore"
+    if event == "natives" and not board.state.chips:
+        event = "natives_none"
     return say(
         "entdecker-about-place",
         ways=len(_ways(board)),

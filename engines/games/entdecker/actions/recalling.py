@@ -45,7 +45,7 @@ def ask_recall(board: Board, seat: Seat, draft: Draft) -> Question | None:
 def _scout_option(board: Board, seat: Seat, name: str, scout: Unit) -> Option:
     """With what its island would bring if it were closed now."""
     island = board.island_at(scout.field, scout.part)
-    points = worth(island, seat, keys_of(board.units_on(island)))["points"]
+    points = worth(island, seat, keys_of(board.units_on(island)), len(board.state.chips))["points"]
     hint = say("entdecker-hint-scout", tiles=island.size, open=island.open, points=points)
     return Option(value=name, text=say("entdecker-option-scout", place=name), hint=hint)
 

@@ -14,7 +14,7 @@ from engines.contract.core import Arg, Move, Say, Seat, Who, say
 from engines.games.entdecker import moves
 from engines.games.entdecker.computer.decisions import ComputerPlayer
 from engines.games.entdecker.computer.voyages import Target
-from engines.games.entdecker.computer.worth import SCOUTS_ONLY, WEIGHTS, Prospect, Way, points
+from engines.games.entdecker.computer.worth import WEIGHTS, Prospect, Way, Weights, points
 from engines.games.entdecker.state import KINDS_OF_UNIT
 from engines.kit.reasons import leading, outstanding
 
@@ -132,8 +132,12 @@ class ExplainingPlayer(ComputerPlayer):
     def _scored(self, island: Prospect) -> dict[str, Arg]:
         """What a complete island brings."""
         weights = island.weights
-        chip = weights[self.me] == max(weights) > SCOUTS_ONLY
-        return {"points": int(points(weights, island.size)[self.me]), "chip": "yes" if chip else "no"}
+        return {"points": int(points(weights, island.size)[self.me]), "chip": self._chip(weights)}
+
+    def _chip(self, weights: Weights) -> str:
+        """Whether this player would find one."""
+        finds = weights[self.me] == max(weights) and self.appraisal.finds_chip(weights)
+        return "yes" if finds else "no"
 
     def _rivals(self, worth: float, before: Sequence[Prospect], after: Sequence[Prospect]) -> Part:
         """By the rival for whom most changes."""
@@ -172,7 +176,7 @@ class ExplainingPlayer(ComputerPlayer):
             )
         rivals = {seat: weight for seat, weight in enumerate(after) if weight and seat != self.me}
         if not rivals:
-            return Part(worth, "first", args)
+            return Part(worth, "first", args | {"chip": self._chip(after)})
         best = max(rivals, key=lambda seat: rivals[seat])
         ahead = after[self.me] - rivals[best]
         what = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
@@ -231,7 +235,8 @@ class ExplainingPlayer(ComputerPlayer):
             "tile": sign * (worth["question"] - worth["plain"]),
         }
         loss = self.gold // self.figures.events.pirates
-        return say(f"entdecker-reason-{back}-{leading(parts)}", loss=loss, left=left - 1)
+        chips = self.sight.chips
+        return say(f"entdecker-reason-{back}-{leading(parts)}", loss=loss, left=left - 1, chips=chips)
 
     def placed(self, field: str, rotation: int | None) -> Say:
         """What this way to lay a tile has before all others; if nothing, what it is worth at all."""

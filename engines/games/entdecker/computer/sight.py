@@ -53,6 +53,8 @@ class Sight(NamedTuple):
     step: str
     me: Seat
     seats: int
+    chips: int
+    """How many are left, as far as one island could take them: one for each seat."""
     gold: int
     supply: tuple[int, ...]
     """Scouts, forts and settlements."""
@@ -91,6 +93,7 @@ def in_view(chart: Chart, public: Public, me: Seat, ask: Ask) -> Sight:
         step=public.step,
         me=me,
         seats=len(public.players),
+        chips=min(public.chips, len(public.players)),
         gold=player.gold,
         supply=(player.scouts, player.forts, player.settlements),
         patterns=_patterns(chart, public.tiles),
@@ -146,6 +149,7 @@ def on_board(board: Board, me: Seat) -> Sight:
         step=step,
         me=me,
         seats=board.seats,
+        chips=min(len(state.chips), board.seats),
         gold=player.gold,
         supply=tuple(player.supply[unit] for unit in KINDS_OF_UNIT),
         patterns=tuple(board.patterns),

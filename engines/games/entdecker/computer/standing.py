@@ -21,7 +21,7 @@ def lead(board: Board, seat: Seat) -> float:
 
 
 def _promised(board: Board, worth: list[float]) -> list[float]:
-    state, estimate = board.state, appraisal(board.figures)
+    state, estimate = board.state, appraisal(board.figures, min(len(board.state.chips), board.seats))
     purse = estimate.purse(board.chart.size - len(state.sea))
     worth = [
         points + purse[player.gold] + estimate.prices.bonus * len(player.chips)

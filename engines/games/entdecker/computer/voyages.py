@@ -32,7 +32,7 @@ class Voyages(Foresight):
         super().__init__(figures.chart, sight)
         self.figures = figures
         self.prices = figures.computer
-        self.appraisal = appraisal(figures)
+        self.appraisal = appraisal(figures, sight.chips)
         self.found: dict[Target, Sequence[Way]] = {}
         self.best: dict[tuple[Target, int, int], list[float]] = {}
         self.sailed: dict[tuple[tuple[int, ...], int, int], float] = {}
@@ -66,7 +66,7 @@ class Voyages(Foresight):
             "pirates": purse[gold - gold // figures.events.pirates] - purse[gold],
             "gold": purse[min(figures.gold.cap, gold + figures.events.gold)] - purse[gold],
             "ruins": float(figures.events.ruins),
-            "natives": self.prices.bonus,
+            "natives": self.prices.bonus if self.sight.chips else 0.0,
         }
         return fsum(chance * worth[event] for event, chance in self.appraisal.events.items())
 

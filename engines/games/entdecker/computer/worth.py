@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engines.contract.core import Seat
 from engines.games.entdecker.figures import EVENTS, Figures
 from engines.games.entdecker.sea.geometry import COUNT, FITTING, PATTERNS, PIECES
-from engines.games.entdecker.sea.islands import Key
+from engines.games.entdecker.sea.islands import Key, chips_taken
 from engines.games.entdecker.state import KINDS_OF_UNIT
 
 CASES_KEPT = 1 << 16
@@ -22,15 +22,17 @@ UNIT_WEIGHTS = {"scout": 1, "fort": 100, "settlement": 10_000}
 WEIGHTS = tuple(UNIT_WEIGHTS[unit] for unit in KINDS_OF_UNIT)
 NO_LAND = (float("-inf"),) * len(WEIGHTS)
 """What units would add on a tile of sea."""
-SCOUTS_ONLY = 99
-"""Up to this weight there is no fort and no settlement."""
-
 USUAL_SIZE = 3
 """Tiles of the island that `hold` speaks of."""
 
 Weights = tuple[int, ...]
 """The units of every seat on one island, each as one number: to compare two of them is to rank two players.
 0: not there."""
+
+
+def key_of(weight: int) -> Key:
+    settlements, others = divmod(weight, UNIT_WEIGHTS["settlement"])
+    return (settlements, *divmod(others, UNIT_WEIGHTS["fort"]))
 
 
 def weight_of(key: Key) -> int:
@@ -72,10 +74,11 @@ def points(weights: Weights, value: float) -> list[float]:
 
 
 class Appraisal:
-    """What land is worth by one set of figures."""
+    """What land is worth by one set of figures, with so many chips left."""
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: Figures, chips: int) -> None:
         self.prices = figures.computer
+        self.chips = chips
         self.hold, self.tile, self.behind = (
             [by_unit[unit] for unit in KINDS_OF_UNIT]
             for by_unit in (self.prices.hold, self.prices.tile, self.prices.behind)
@@ -108,8 +111,12 @@ class Appraisal:
         if not best:
             return (0.0,) * len(weights)
         if not open_sides:
-            return tuple(points(weights, size + (self.prices.chip if best > SCOUTS_ONLY else 0.0)))
+            return tuple(points(weights, size + (self.prices.chip if self.finds_chip(weights) else 0.0)))
         return tuple(self._hoped(size, open_sides, weight, weight == best) for weight in weights)
+
+    def finds_chip(self, weights: Weights) -> bool:
+        """Whether the greatest discoverers would take chips, if it were closed now."""
+        return chips_taken([key_of(weight) for weight in weights], self.chips) > 0
 
     def _hoped(self, size: int, open_sides: int, weight: int, leads: bool) -> float:
         """What somebody with these units on an open island may expect, first or behind somebody else."""
@@ -151,7 +158,8 @@ class Appraisal:
         )
 
 
-@lru_cache(maxsize=8)
-def appraisal(figures: Figures) -> Appraisal:
-    """Kept, with all the cases it has worked out."""
-    return Appraisal(figures)
+@lru_cache(maxsize=32)
+def appraisal(figures: Figures, chips: int) -> Appraisal:
+    """Kept, with all the cases it has worked out. No island takes more chips than a seat each: ask for no
+    more."""
+    return Appraisal(figures, chips)

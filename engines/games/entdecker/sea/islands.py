@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -140,6 +140,13 @@ def ranked(keys: Iterable[tuple[Seat, Key]], value: int) -> list[Share]:
     ]
 
 
-def chip_due(keys: Iterable[Key]) -> bool:
-    """Whether a fort or a settlement is there; then the best player has one."""
-    return any(settlements or forts for settlements, forts, _ in keys)
+def chips_due(keys: Collection[Key]) -> int:
+    """One for each greatest discoverer, where a fort or a settlement is: then the best player has one."""
+    best = max(keys, default=(0, 0, 0))
+    return list(keys).count(best) if best >= (0, 1, 0) else 0
+
+
+def chips_taken(keys: Collection[Key], left: int) -> int:
+    """How many of the chips left the greatest discoverers take: if there are too few, none at all (§9-14)."""
+    due = chips_due(keys)
+    return due if due <= left else 0

@@ -14,7 +14,7 @@ from engines.games.entdecker.figures import Figures
 from engines.games.entdecker.names import asking
 from engines.games.entdecker.scoring import ranks
 from engines.games.entdecker.sea.geometry import ALL_LAND, COMPASS, PIECES, SIDES, Chart
-from engines.games.entdecker.sea.islands import Island, Key, chip_due, keys_of, map_land, ranked
+from engines.games.entdecker.sea.islands import Island, Key, chips_taken, keys_of, map_land, ranked
 from engines.games.entdecker.state import Discovered, Drawn, Laid, Share, Unit
 from engines.games.entdecker.views import view
 
@@ -180,7 +180,7 @@ def _islands(board: Board, units: dict[int, list[Unit]]) -> dict[int, view.Islan
     fresh = {index[field] for field in _laid_now(board)} if running else set()
     bare = _bare_islands(board.chart, tuple(board.patterns))
     return {
-        number: _settled(bare[number], tuple(keys_of(units[number]).items()))
+        number: _settled(bare[number], tuple(keys_of(units[number]).items()), len(state.chips))
         if number in units
         else bare[number]
         for number, island in enumerate(board.land.islands)
@@ -214,13 +214,13 @@ def _bare(chart: Chart, island: Island) -> view.Island:
 
 
 @lru_cache(maxsize=1024)
-def _settled(bare: view.Island, keys: tuple[tuple[Seat, Key], ...]) -> view.Island:
+def _settled(bare: view.Island, keys: tuple[tuple[Seat, Key], ...], chips: int) -> view.Island:
     return view.Island(
         fields=bare.fields,
         parts=bare.parts,
         tiles=bare.tiles,
         open=bare.open,
-        chip=chip_due(key for _, key in keys),
+        chip=chips_taken([key for _, key in keys], chips) > 0,
         presences=tuple(_presence(share) for share in ranked(keys, bare.tiles)),
     )
 

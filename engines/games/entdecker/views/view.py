@@ -121,7 +121,8 @@ class Island(msgspec.Struct, frozen=True, cache_hash=True, kw_only=True):
     open: int
     """Land sides that face an empty field; 0 while it waits for the end of the voyage to be scored."""
     chip: bool
-    """A fort or settlement stands here: the greatest discoverer will take a chip, which adds to the value."""
+    """Closed now, the greatest discoverer would take a chip, which adds to the value: a fort or settlement
+    stands here, and enough chips are left."""
     presences: tuple[Presence, ...]
     """Best first; () while nobody is here."""
 

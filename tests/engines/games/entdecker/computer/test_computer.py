@@ -15,7 +15,7 @@ from engines.games.entdecker.sea.geometry import pattern_of
 from tests.engines.games.entdecker.scene import CORNER, LOCKED, Scene, Tiles, unit
 from tests.lab.strength.simulate import choose
 
-APPRAISAL = appraisal(GAME.figures)
+APPRAISAL = appraisal(GAME.figures, 4)
 PRICES = GAME.figures.computer
 SCOUT, FORT, SETTLEMENT = 0, 1, 2
 THROWS = 12

@@ -94,7 +94,7 @@ def test_a_start_that_promises_nothing_says_so() -> None:
 def test_pirates_would_take_half_of_the_gold() -> None:
     """The tiles themselves are all coasts."""
     scene = Scene(stacks=[["X45", "X46"], ["X17"], ["X18"], [], []], gold=(8,)).sail("N5", 1)
-    assert why(scene) == (Draw(1), Say(KEY + "question-event", {"loss": 3, "left": 0}))
+    assert why(scene) == (Draw(1), Say(KEY + "question-event", {"loss": 3, "left": 0, "chips": 3}))
 
 
 def test_equal_stacks_make_no_difference() -> None:
