@@ -17,6 +17,7 @@ from engines.contract.core import Draft, Event, Move, Question, Rejected, Seat, 
 from engines.contract.dice import Dice
 from engines.contract.endings import ENDINGS
 from engines.contract.settings import PLACES, START_PLAYER
+from tests.support.played_games import Moment, PlayedGame, played
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 SAMPLE = 3
@@ -63,16 +64,6 @@ def _fits(game: AnyGame, seats: int, settings: Settings) -> bool:
     return placed and seats in game.seats_for(game.check_settings(settings))
 
 
-class Moment(NamedTuple):
-    """A point of a walk: a move that is about to be made."""
-
-    state: Any
-    seat: Seat
-    draft: Draft
-    move: Move
-    number: int
-
-
 def asking(game: AnyGame, state: Any, seat: Seat) -> Any:
     def ask(draft: Draft) -> Question | None:
         return game.ask(state, seat, draft)
@@ -84,7 +75,8 @@ class Walk:
     """A game played by random answers to the questions: mostly by the seats the game waits for, sometimes by
     another seat that may act.
 
-    Iterating gives the moment before each move.
+    Iterating gives the moment before each move, with the state that is played on. Where copies will do, as
+    mostly, `whole_game` is quicker.
     """
 
     def __init__(
@@ -96,7 +88,6 @@ class Walk:
         clever: int = 0,
         checked: bool = True,
         player: Player | None = None,
-        remembered: bool = False,
     ) -> None:
         self.game = game
         self.apply = game.apply if checked else partial(game.apply_legal, told=False)
@@ -105,25 +96,18 @@ class Walk:
         self.clever = clever
         """How many of ten moves the computer player, or `player`, chooses."""
         self.player = player or Computer(game)
-        self.remembered = remembered
-        """Whether a walk from the same state makes the moves that the first one has chosen."""
         self.state = game.start(setup.seats, setup.settings, Dice(self.key, "deal"))
         self.events: list[Event] = []
 
     def __iter__(self) -> Iterator[Moment]:
         number = 0
-        chosen: list[tuple[Seat, Draft]] = []
-        if self.remembered:
-            chosen = _chosen.setdefault((self.game, self.key, self.clever, self.game.encode(self.state)), [])
         while waiting := self.game.waiting(self.state):
             number += 1
             assert number <= self.game.bound(self.setup.seats), "the game does not end"
-            if number > len(chosen):
-                dice = Dice(self.key, "walk", number)
-                chosen.append(self._somebody_else(dice) or self._somebody_asked(waiting, dice))
-            seat, draft = chosen[number - 1][0], dict(chosen[number - 1][1])
+            dice = Dice(self.key, "walk", number)
+            seat, draft = self._somebody_else(dice) or self._somebody_asked(waiting, dice)
             move = self.game.read_move(draft)
-            yield Moment(self.state, seat, draft, move, number)
+            yield Moment(number, self.state, self.events, seat, move)
             self.events = self.apply(self.state, seat, move, Dice(self.key, "move", number))
 
     def _somebody_asked(self, waiting: tuple[Seat, ...], dice: Dice) -> tuple[Seat, Draft]:
@@ -143,14 +127,9 @@ class Walk:
         return None if draft["move"] in ENDINGS and dice.below(ENDING_ONE_IN) else (seat, draft)
 
 
-_chosen: dict[tuple[AnyGame, bytes, int, bytes], list[tuple[Seat, Draft]]] = {}
-"""The moves of walks that are remembered: seat and draft of each."""
-
-
-def usual_walk(game: AnyGame, setup: Setup) -> Walk:
-    """The walk that most tests look at, each for something else. To choose its moves takes longer than to
-    make them: it is done once."""
-    return Walk(game, setup, seed=41, clever=7, remembered=True)
+def whole_game(game: AnyGame, setup: Setup, *, seed: int = 41, clever: int = 7) -> PlayedGame:
+    """The game that many tests look at, each for something else."""
+    return played(game.key, seats=setup.seats, settings=setup.settings, seed=seed, clever=clever)
 
 
 @cache

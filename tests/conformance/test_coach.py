@@ -19,7 +19,7 @@ from engines.contract.core import Draft, Own, Pick, Public, Question, Say, answe
 from engines.contract.dice import Dice
 from render.kit.places import Box
 from render.kit.pointing import point_at
-from tests.conformance.tables import GAMES, Walk, setups
+from tests.conformance.tables import GAMES, setups, whole_game
 from tests.data.texts.text_keys import texts_of
 
 LONGEST = 420
@@ -48,7 +48,7 @@ class Asked(NamedTuple):
 def met(game: AnyGame, seed: int = 71) -> Iterator[Asked]:
     """Questions that come up in a few games."""
     for setup in setups(game, sample=2):
-        for moment in Walk(game, setup, seed=seed, clever=7):
+        for moment in whole_game(game, setup, seed=seed):
             if moment.number % 3 == 1:
                 view = game.view(moment.state, moment.seat)
                 assert view.own is not None

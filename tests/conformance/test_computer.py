@@ -13,7 +13,8 @@ from engines.computer.players import LEVELS, computer
 from engines.computer.search import answers_of, found_in_questions, search_figures, think
 from engines.contract.core import Seat, answer
 from engines.kit.figures import Search
-from tests.conformance.tables import GAMES, Moment, Walk, setups
+from tests.conformance.tables import GAMES, setups, whole_game
+from tests.support.played_games import Moment
 
 SMALL = Search(playouts=8, candidates=3, horizon=6, sure=0.0)
 """Easily persuaded, so that a leak would show."""
@@ -24,7 +25,7 @@ EVERY = 17
 def moments(game: AnyGame, seed: int) -> Iterator[tuple[Moment, Seat]]:
     """Some moments of some games, each with a seat that is asked."""
     for setup in setups(game, sample=1):
-        for moment in Walk(game, setup, seed=seed, clever=8):
+        for moment in whole_game(game, setup, seed=seed, clever=8):
             if moment.number % EVERY == 1:
                 yield moment, game.waiting(moment.state)[0]
 

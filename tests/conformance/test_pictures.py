@@ -12,7 +12,8 @@ from data.words import Phrases, languages
 from engines import AnyGame
 from engines.contract.core import Rejected, Seat
 from engines.contract.dice import Dice
-from tests.conformance.tables import GAMES, Setup, Walk, setups
+from tests.conformance.tables import GAMES, Setup, setups, whole_game
+from tests.support.played_games import Moment
 
 NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin")
 MOMENTS = 5
@@ -42,11 +43,11 @@ def pictures(game: AnyGame, state: Any, seat: Seat | None, language: str) -> lis
     return [blake2b(picture.image.tobytes()).digest() for picture in drawn] + ["\n".join(texts).encode()]
 
 
-def moments(game: AnyGame, setup: Setup) -> list[tuple[int, bytes]]:
-    """A few states, spread over a whole game."""
-    states = [game.encode(moment.state) for moment in Walk(game, setup, seed=51, clever=8)]
-    step = max(1, len(states) // MOMENTS)
-    return [(number, states[number]) for number in range(step // 2, len(states), step)]
+def some_moments(game: AnyGame, setup: Setup) -> list[Moment]:
+    """A few, spread over a whole game."""
+    moments = list(whole_game(game, setup, seed=51, clever=8))
+    step = max(1, len(moments) // MOMENTS)
+    return moments[step // 2 :: step]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -54,8 +55,7 @@ def test_pictures_do_not_depend_on_what_is_hidden(game: AnyGame) -> None:
     different = 0
     chosen = setups(game, sample=1)
     for setup in (chosen[0], chosen[-1]):
-        for number, raw in moments(game, setup):
-            state = game.decode(raw)
+        for number, state, *_ in some_moments(game, setup):
             seat = (None, *range(setup.seats))[number % (setup.seats + 1)]
             language = languages()[number % len(languages())]
             other = game.redeal(state, seat, Dice(b"picture", number))
@@ -72,10 +72,10 @@ def test_pictures_do_not_depend_on_what_is_hidden(game: AnyGame) -> None:
 def test_every_seat_is_shown_the_same_board(game: AnyGame) -> None:
     setup = setups(game, sample=1)[0]
     words = Phrases("en", NAMES)
-    for _, raw in moments(game, setup)[:2]:
-        state = game.decode(raw)
+    for moment in some_moments(game, setup)[:2]:
+        views = {seat: game.view(moment.state, seat) for seat in (None, *range(setup.seats))}
         boards = {
-            seat: [p.image.tobytes() for p in render.board(game.key, game.view(state, seat).public, words)]
-            for seat in (None, *range(setup.seats))
+            seat: [p.image.tobytes() for p in render.board(game.key, view.public, words)]
+            for seat, view in views.items()
         }
         assert all(drawn == boards[None] for drawn in boards.values())

@@ -13,7 +13,8 @@ from data.words import Phrases, languages
 from engines import AnyGame, Dice
 from engines.contract.core import Ask, Draft, Move, Pick, Question, Say, Seat, only_answer, open_options
 from engines.contract.core import answer as answered
-from tests.conformance.tables import GAMES, Moment, Walk, setups
+from tests.conformance.tables import GAMES, setups, whole_game
+from tests.support.played_games import Moment
 
 NAMES = ("Ruth", "Otto", "Inge", "Emil", "Anna", "Karl")
 EVERY = 3
@@ -50,7 +51,7 @@ def merit(game: AnyGame, state: object, seat: Seat, move: Move) -> Say | None:
 
 def moments(game: AnyGame, seed: int) -> Iterator[tuple[Moment, Seat]]:
     for setup in setups(game, sample=1):
-        for moment in Walk(game, setup, seed=seed, clever=9, checked=False):
+        for moment in whole_game(game, setup, seed=seed, clever=9):
             if moment.number % EVERY == seed % EVERY:
                 yield moment, game.waiting(moment.state)[0]
 

@@ -13,7 +13,7 @@ from engines import AnyGame
 from engines.contract.core import Rejected, Seat
 from engines.contract.dice import Dice
 from engines.contract.endings import ENDINGS
-from tests.conformance.tables import GAMES, setups, usual_walk
+from tests.conformance.tables import GAMES, setups, whole_game
 
 OFFER, _ = ENDINGS
 DEALS = 3
@@ -38,7 +38,7 @@ def moments(game: AnyGame) -> Iterator[Moment]:
     """Moments of games."""
     for setup in setups(game):
         begun = game.start(setup.seats, setup.settings, Dice(b"start"))
-        for moment in usual_walk(game, setup):
+        for moment in whole_game(game, setup):
             if moment.number % EVERY == 0:
                 seat = moment.number // EVERY % (setup.seats + 1)
                 for state in (moment.state, *voting(game, moment.state, setup.seats)):

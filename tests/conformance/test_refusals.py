@@ -10,7 +10,7 @@ import pytest
 from engines import AnyGame
 from engines.contract.core import Amount, Draft, Move, Pick, Rejected, Seat, admits, answer
 from engines.contract.dice import Dice
-from tests.conformance.tables import GAMES, Walk, fields_of, setups, usual_walk
+from tests.conformance.tables import GAMES, fields_of, setups, whole_game
 
 NUMBERS = [-1, 0, 1, 2, 3, 7, 9, 20, 999, 10**25]
 WORDS = ["", "x", "no", "yes", "on", "left", "all", "0", "\N{PILE OF POO}" * 3]
@@ -90,7 +90,7 @@ def offered(game: AnyGame, state: Any, seat: Seat, move: Move) -> bool:
 def test_what_is_not_offered_is_rejected(game: AnyGame) -> None:
     refused = accepted = 0
     for setup in setups(game, sample=2):
-        for moment in usual_walk(game, setup):
+        for moment in whole_game(game, setup):
             dice = Dice(b"refusals", moment.number, setup.seats)
             likely = known_values(game, moment.state, setup.seats) if moment.number % 3 == 0 else []
             before = game.encode(moment.state)
@@ -112,7 +112,7 @@ def test_what_is_not_offered_is_rejected(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seat_that_does_not_exist_cannot_move(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
-        for moment in usual_walk(game, setup):
+        for moment in whole_game(game, setup):
             for seat in (-1, setup.seats, 99):
                 before = game.encode(moment.state)
                 with pytest.raises(Rejected):
@@ -126,7 +126,7 @@ def test_a_seat_that_does_not_exist_cannot_move(game: AnyGame) -> None:
 def test_a_kind_of_move_that_is_not_open_cannot_be_begun(game: AnyGame) -> None:
     kinds = [str(kind.__struct_config__.tag) for kind in game.moves]
     for setup in setups(game, sample=1):
-        for moment in usual_walk(game, setup):
+        for moment in whole_game(game, setup):
             for seat in range(setup.seats):
                 possible = _open_kinds(game, moment.state, seat)
                 for kind in kinds:
@@ -148,7 +148,7 @@ def _open_kinds(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
 def test_a_repeated_click_is_legal_or_changes_nothing(game: AnyGame) -> None:
     """Either the rules allow the same move again, or they reject it and nothing changes."""
     for setup in setups(game, sample=1):
-        for moment in usual_walk(game, setup):
+        for moment in whole_game(game, setup):
             state = game.decode(game.encode(moment.state))
             game.apply(state, moment.seat, moment.move, Dice(b"once"))
             before = game.encode(state)
@@ -171,22 +171,22 @@ def test_garbage_is_rejected(game: AnyGame, raw: dict[str, Any]) -> None:
     with pytest.raises(Rejected):
         game.read_move(raw)
     setup = setups(game, sample=1)[0]
-    walk = Walk(game, setup, seed=15)
+    state = game.start(setup.seats, setup.settings, Dice(b"garbage"))
     if raw.get("move") is not None:
         with pytest.raises(Rejected):
-            game.ask(walk.state, 0, raw)
+            game.ask(state, 0, raw)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_can_move_after_the_end(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
-        walk = usual_walk(game, setup)
-        made = [(moment.seat, moment.move) for moment in walk]
-        before = game.encode(walk.state)
+        made = [(moment.seat, moment.move) for moment in whole_game(game, setup)]
+        end = whole_game(game, setup).at().state
+        before = game.encode(end)
         for seat in range(setup.seats):
             with pytest.raises(Rejected):
-                game.ask(walk.state, seat, {})
+                game.ask(end, seat, {})
         for seat, move in made:
             with pytest.raises(Rejected):
-                game.apply(walk.state, seat, move, Dice(b"late"))
-        assert game.encode(walk.state) == before
+                game.apply(end, seat, move, Dice(b"late"))
+        assert game.encode(end) == before

@@ -11,7 +11,7 @@ from engines import AnyGame
 from engines.contract.core import Event, Seat, View
 from engines.contract.dice import Dice
 from tests.conformance.probes import PROBES
-from tests.conformance.tables import GAMES, Walk, setups, usual_walk
+from tests.conformance.tables import GAMES, Walk, setups, whole_game
 from tests.lab.strength.simulate import choose
 
 CONTINUED_ONE_IN = 60
@@ -26,7 +26,7 @@ def everybody(seats: int) -> list[Seat | None]:
 def test_nobody_notices_that_the_hidden_part_was_dealt_anew(game: AnyGame) -> None:
     different = 0
     for setup in setups(game, sample=2):
-        for moment in usual_walk(game, setup):
+        for moment in whole_game(game, setup):
             if moment.number % 7:
                 continue
             for seat in everybody(setup.seats):
@@ -42,7 +42,7 @@ def test_nobody_notices_that_the_hidden_part_was_dealt_anew(game: AnyGame) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_dealing_anew_leaves_the_original_alone_and_loses_nothing(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
-        for moment in usual_walk(game, setup):
+        for moment in whole_game(game, setup):
             before = game.encode(moment.state)
             other = game.redeal(moment.state, 0, Dice(b"redeal", moment.number))
             assert game.encode(moment.state) == before
@@ -53,7 +53,7 @@ def test_dealing_anew_leaves_the_original_alone_and_loses_nothing(game: AnyGame)
 def test_a_game_dealt_anew_can_be_continued(game: AnyGame) -> None:
     """The other deal must be possible in play; otherwise equal views would mean little."""
     for setup in setups(game, sample=1):
-        for moment in usual_walk(game, setup):
+        for moment in whole_game(game, setup):
             if moment.number % CONTINUED_ONE_IN:
                 continue
             walk = Walk(game, setup, seed=44, clever=8)
@@ -69,7 +69,7 @@ def test_a_new_deal_knows_nothing_of_the_old_one(game: AnyGame) -> None:
     """Whoever thinks in worlds that are dealt anew learns nothing by them: two tables that look the same to a
     seat are dealt anew in the same way."""
     for setup in setups(game, sample=1):
-        for moment in usual_walk(game, setup):
+        for moment in whole_game(game, setup):
             if moment.number % 7:
                 continue
             other = game.redeal(moment.state, moment.seat, Dice(b"other", moment.number))
@@ -83,7 +83,7 @@ def test_a_new_deal_knows_nothing_of_the_old_one(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_spectators_see_the_public_part_and_no_more(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
-        for moment in usual_walk(game, setup):
+        for moment in whole_game(game, setup):
             public = game.view(moment.state, None)
             assert public.own is None
             for seat in range(setup.seats):
@@ -96,20 +96,19 @@ def test_spectators_see_the_public_part_and_no_more(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_views_and_events_can_be_saved(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
-        walk = usual_walk(game, setup)
-        for moment in walk:
+        for moment in whole_game(game, setup):
             view: View[Any, Any] = game.view(moment.state, moment.seat)
             assert msgspec.json.encode(view)
-            raw = msgspec.json.encode(walk.events)
-            assert msgspec.json.decode(raw, type=list[Event]) == walk.events
-            assert all(event.to is None or event.to in range(setup.seats) for event in walk.events)
+            raw = msgspec.json.encode(moment.events)
+            assert msgspec.json.decode(raw, type=list[Event]) == moment.events
+            assert all(event.to is None or event.to in range(setup.seats) for event in moment.events)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_computer_player_sees_no_more_than_a_person(game: AnyGame) -> None:
     """The same view and questions give the same suggestion, whatever the others hold."""
     for setup in setups(game, sample=1):
-        for moment in usual_walk(game, setup):
+        for moment in whole_game(game, setup):
             if moment.number % 5 or moment.seat not in game.waiting(moment.state):
                 continue
             other = game.redeal(moment.state, moment.seat, Dice(b"redeal", moment.number))

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from engines import AnyGame
+from engines.computer.search import answers_of
 from engines.contract.core import (
     Amount,
     Ask,
@@ -22,7 +23,7 @@ from engines.contract.core import (
     open_options,
 )
 from engines.contract.dice import Dice
-from tests.conformance.tables import GAMES, Walk, setups, usual_walk
+from tests.conformance.tables import GAMES, Walk, setups, whole_game
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,7 +54,7 @@ def _check_outcome(outcome: Outcome | None, seats: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_everybody_who_is_waited_for_is_shown_as_asked_and_can_answer(game: AnyGame) -> None:
     for setup in setups(game):
-        for moment in usual_walk(game, setup):
+        for moment in whole_game(game, setup):
             waiting = game.waiting(moment.state)
             asked = game.view(moment.state, None).public.asked
             assert set(waiting) <= set(asked)
@@ -67,7 +68,7 @@ def test_everybody_who_is_waited_for_is_shown_as_asked_and_can_answer(game: AnyG
 def test_every_single_option_leads_to_a_move_that_is_accepted(game: AnyGame) -> None:
     """The walks above try one answer each; here every open option of every question is followed."""
     for setup in setups(game, sample=1):
-        for moment in Walk(game, setup, seed=5, clever=7):
+        for moment in whole_game(game, setup, seed=5):
             if moment.number % 9:
                 continue
             for seat in range(setup.seats):
@@ -138,7 +139,7 @@ def _answers(question: Question) -> list[Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_game_continues_when_a_right_lapses(game: AnyGame) -> None:
     for setup in setups(game):
-        for moment in usual_walk(game, setup):
+        for moment in whole_game(game, setup):
             for seat in range(setup.seats):
                 move = game.lapse(moment.state, seat)
                 if move is None:
@@ -153,12 +154,11 @@ def test_the_game_continues_when_a_right_lapses(game: AnyGame) -> None:
 def test_questions_fit_into_a_menu(game: AnyGame) -> None:
     """Twenty-five entries are what a menu holds; more need groups."""
     for setup in setups(game, sample=1):
-        for moment in usual_walk(game, setup):
-            draft, ask = moment.draft, game.asking(moment.state, moment.seat)
-            for length in range(len(draft)):
-                part = dict(list(draft.items())[:length])
-                question = game.ask(moment.state, moment.seat, part)
-                assert question == ask(part), "one question after the other is no different"
-                if question is not None and not isinstance(question, Amount):
+        for moment in whole_game(game, setup):
+            ask = game.asking(moment.state, moment.seat)
+            for draft, question, _ in answers_of(ask, moment.move):
+                asked = game.ask(moment.state, moment.seat, draft)
+                assert question == asked, "one question after the other is no different"
+                if not isinstance(question, Amount):
                     assert len(question.options) <= 25 or all(option.group for option in question.options)
                     assert msgspec.json.encode(question)

@@ -20,7 +20,7 @@ from engines import AnyGame, games
 from engines.contract.core import Amount, Ask, Draft, Pick, Question, answer, open_options, say
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import PAIR, call_in_channel, opened
-from tests.conformance.tables import GAMES, Walk, asking, setups
+from tests.conformance.tables import GAMES, asking, setups, whole_game
 from tests.support.discord_server import DiscordServer, Shown
 
 FORM_TITLE = 45
@@ -47,7 +47,7 @@ def questions(ask: Ask, draft: Draft) -> Iterator[Question]:
 def test_nothing_that_can_be_chosen_is_cut(game: AnyGame, language: str) -> None:
     words = Phrases(language, NAMES)
     for setup in setups(game, sample=1):
-        for moment in Walk(game, setup, seed=3, clever=5):
+        for moment in whole_game(game, setup, seed=3, clever=5):
             if moment.number % EVERY:
                 continue
             for question in questions(asking(game, moment.state, moment.seat), {}):

@@ -9,10 +9,9 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from data.words import Phrases, languages, vocabulary
-from engines import games
 from engines.contract.core import Event, Many, Say, Seat, Who, say
-from engines.tables.table import Table
 from tests.data.texts.text_keys import arguments, inside, texts_of
+from tests.support.played_games import played
 
 SEATS = {"age_of_discovery": 2, "efemeris": 4, "entdecker": 2, "magellan": 3, "new_found_land": 2}
 NAMES = ("Annabel", "Bertram", "Clothilde", "Dagobert")
@@ -40,11 +39,8 @@ def attributes(message: ftl.Message) -> dict[str, ftl.Attribute]:
 
 def own_events(key: str) -> Iterator[tuple[Seat, Event]]:
     """The events of a whole game, each with the seat that brought it about."""
-    table = Table.open(games()[key], seats=SEATS[key], key=b"told to the reader", salt=["test"])
-    while table.waiting:
-        seat = table.waiting[0]
-        entry = table.play(seat, table.suggest(seat), at=0)
-        yield from ((seat, event) for event in entry.events if event.to in (None, seat))
+    for entry in played(key, seats=SEATS[key]).at().log:
+        yield from ((entry.seat, event) for event in entry.events if event.to in (None, entry.seat))
 
 
 @pytest.mark.parametrize("game", SEATS)

@@ -33,6 +33,7 @@ from engines.contract.core import Move, Pick
 from engines.contract.dice import Dice
 from engines.games.efemeris.moves import Concede
 from engines.games.magellan.moves import Bid, Order
+from tests.support.played_games import played
 
 PLAYOUTS = 300
 
@@ -44,17 +45,8 @@ GAMES = [
 ]
 
 
-@cache
 def finished(key: str) -> Table:
-    game = games()[key]
-    table = Table.open(game, seats=game.seats[0], key=b"review", salt=["salt"], settings=short(game))
-    while table.waiting:
-        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=table.number)
-    return table
-
-
-def short(game: AnyGame) -> dict[str, str]:
-    return {"games": "one"} if game.key == "efemeris" else {}
+    return played(key, settings={"games": "one"} if key == "efemeris" else {}, seed=2).at()
 
 
 @pytest.mark.parametrize("game", GAMES)

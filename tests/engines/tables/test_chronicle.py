@@ -12,6 +12,7 @@ from engines.contract.core import Seat
 from engines.tables.chronicle import Chronicle
 from engines.tables.table import Table
 from tests.lab.strength.yardsticks import REFERENCE, yardsticks
+from tests.support.played_games import played
 
 KEYS = sorted(games())
 
@@ -61,9 +62,7 @@ def test_every_step_shows_what_everybody_saw_then(key: str) -> None:
 
 @pytest.mark.parametrize("key", ["age_of_discovery", "entdecker", "magellan"])
 def test_the_points_lead_to_the_final_score(key: str) -> None:
-    table = opened(key, games()[key].seats[-1])
-    while table.waiting:
-        play_on(table)
+    table = played(key, seats=games()[key].seats[-1]).at()
     assert table.outcome is not None
     totals = {standing.seat: standing.total for standing in table.outcome.standings}
     steps = Chronicle(table).turns

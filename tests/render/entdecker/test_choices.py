@@ -23,6 +23,7 @@ from tests.engines.games.entdecker.scene import unit as at_sea
 from tests.render.choices import choice_or_hand
 from tests.render.entdecker import samples
 from tests.render.texts import NAMES
+from tests.support.played_games import played
 
 WORDS = Phrases("en", NAMES)
 
@@ -250,12 +251,10 @@ def test_when_the_game_is_over_the_desk_is_shown() -> None:
 
 def test_real_questions_have_pictures() -> None:
     """Every question of a real game, root and fields, is drawn; each step at least once."""
-    settings = {"recall_window": "always"}
-    table = Table.open(games()["entdecker"], seats=2, settings=settings, key=bytes([3]) * 32, salt=["a"])
+    game = played("entdecker", settings={"recall_window": "always"})
     seen: dict[tuple[str, str], int] = {}
-    move = 0
-    while table.waiting:
-        seat = table.waiting[0]
+    for moment in game:
+        table, seat = game.at(moment.number), moment.seat
         view = table.view(seat)
         assert view.own is not None
         draft: Draft = {}
@@ -267,8 +266,6 @@ def test_real_questions_have_pictures() -> None:
             if not isinstance(question, Pick):
                 break
             draft = {**draft, question.field: next(o.value for o in question.options if o.barred is None)}
-        table.play(seat, table.suggest(seat), at=move)
-        move += 1
     assert {step for step, _ in seen} == {"sail", "draw", "place", "choice", "landing", "recall", "end"}
     assert {"start", "tiles", "stack", "field", "rotation", "unit", "fields"} <= {field for _, field in seen}
 

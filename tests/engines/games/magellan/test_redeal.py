@@ -7,7 +7,7 @@ import pytest
 from engines.contract.dice import Dice
 from engines.games.magellan import GAME
 from engines.games.magellan.moves import Bid, DeclineVeto
-from tests.conformance.tables import Setup, Walk
+from tests.conformance.tables import Setup, whole_game
 from tests.engines.games.magellan.scene import FULL, Scene
 
 
@@ -57,8 +57,7 @@ def test_dealing_anew_leaves_the_window_open() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_t29_conservation(sides: str, seats: int) -> None:
     settings = GAME.check_settings({"board1": sides[0], "board2": sides[1]})
-    walk = Walk(GAME, Setup(seats, settings), seed=29, clever=6)
-    for moment in walk:
+    for moment in whole_game(GAME, Setup(seats, settings), seed=29, clever=6):
         state = moment.state
         census = GAME.census(state)
         assert sum(n for what, n in census.items() if what.startswith("money")) == 63

@@ -24,7 +24,7 @@ from engines.games.magellan.moves import (
     Veto,
 )
 from engines.tables.table import Table
-from tests.conformance.tables import Walk, setups
+from tests.conformance.tables import setups, whole_game
 from tests.engines.games.magellan.scene import Scene, secret, ship
 from tests.support.scene import items
 
@@ -80,11 +80,8 @@ def test_undo_does_not_reveal_secret_moves() -> None:
 
 def test_nothing_can_be_undone_in_whole_games() -> None:
     for setup in setups(GAME, sample=1):
-        walk = Walk(GAME, setup, seed=5, clever=5)
-        moments = iter(walk)
-        next(moments)
-        for moment in moments:  # the walk has just made the move before this one
-            assert any(event.final for event in walk.events), moment.number
+        for entry in whole_game(GAME, setup, seed=5, clever=5).at().log:
+            assert any(event.final for event in entry.events), entry.number
 
 
 def test_a_veto_and_declining_bind() -> None:

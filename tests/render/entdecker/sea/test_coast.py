@@ -13,9 +13,7 @@ from PIL import Image, ImageDraw
 
 import render
 from data.words import Phrases
-from engines import games
 from engines.games.entdecker.views.view import Public
-from engines.tables.table import Table
 from render.entdecker import closeup, layout, sheet
 from render.entdecker.pieces import SIDES
 from render.entdecker.sea import waters
@@ -27,6 +25,7 @@ from tests.render.choices import choice_or_hand
 from tests.render.entdecker import samples
 from tests.render.entdecker.sample_sea import known_of, sea, turned
 from tests.render.texts import NAMES
+from tests.support.played_games import played
 
 SEAS = [sea(count, seed) for seed in range(3) for count in (30, 50, 70)]
 ALL_SIDES = sorted({turned(sides, quarters) for sides in SIDES.values() for quarters in range(4)})
@@ -86,13 +85,7 @@ def test_land_stays_on_its_tile_and_off_its_circle(sides: str) -> None:
 
 
 def test_pieces_have_the_names_of_the_view() -> None:
-    table = Table.open(games()["entdecker"], seats=3, settings={}, key=bytes(32), salt=["a"])
-    move = 0
-    while table.waiting:
-        seat = table.waiting[0]
-        table.play(seat, table.suggest(seat), at=move)
-        move += 1
-    public: Public = table.view(None).public
+    public: Public = played("entdecker", seats=3).at().view(None).public
     assert len(public.tiles) > 40
     for tile in public.tiles:
         assert {name for name, _ in pieces(tile.sides)} == set(tile.parts)
@@ -216,17 +209,12 @@ def test_two_processes_draw_the_same_bytes() -> None:
 
 def test_the_real_sea_is_drawn_from_the_first_tile_to_the_last() -> None:
     """Real games: every state of the sea, its ship, its islands."""
-    table = Table.open(games()["entdecker"], seats=4, settings={}, key=bytes([7]) * 32, salt=["a"])
-    words = Phrases("en", NAMES)
-    drawn, move = 0, 0
-    while table.waiting:
+    game, words = played("entdecker", seats=4), Phrases("en", NAMES)
+    for number in range(1, len(game), 9):
+        table = game.at(number)
         seat = table.waiting[0]
-        if move % 9 == 0:
-            view = table.view(seat)
-            assert view.own is not None
-            assert render.board("entdecker", view.public, words)
-            assert choice_or_hand("entdecker", view.public, view.own, table.ask(seat, {}), {}, words)
-            drawn += 1
-        table.play(seat, table.suggest(seat), at=move)
-        move += 1
-    assert drawn > 8
+        view = table.view(seat)
+        assert view.own is not None
+        assert render.board("entdecker", view.public, words)
+        assert choice_or_hand("entdecker", view.public, view.own, table.ask(seat, {}), {}, words)
+    assert len(game) > 72

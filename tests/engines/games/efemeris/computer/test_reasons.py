@@ -18,7 +18,7 @@ from engines.games.efemeris.moves import ConquerPlanet, EndTurn, MoveShip, Offer
 from engines.games.efemeris.names import planet_name, price_name, spice_name
 from engines.games.efemeris.sky.sky import Laid
 from engines.games.efemeris.state import Offer
-from tests.conformance.tables import Walk, setups
+from tests.conformance.tables import setups, whole_game
 from tests.engines.games.efemeris.computer.asked import position
 from tests.engines.games.efemeris.computer.test_tactics import TWO_EACH, crewed, pressing
 from tests.engines.games.efemeris.scene import GB1, GB2, GB3, Scene, team
@@ -273,7 +273,7 @@ def test_the_parts_are_what_was_weighed() -> None:
     """Of places for tiles and of goals for ships, in the middle of games."""
     spots = goals = 0
     for setup in setups(GAME, sample=1)[:1]:
-        for moment in Walk(GAME, setup, seed=71, clever=9, checked=False):
+        for moment in whole_game(GAME, setup, seed=71, clever=9):
             seat = GAME.waiting(moment.state)[0]
             if moment.state.step not in ("explore", "tactics"):
                 continue

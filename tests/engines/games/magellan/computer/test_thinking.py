@@ -14,7 +14,7 @@ from engines.games.magellan import GAME
 from engines.games.magellan.moves import Bid, ChoosePart, DeclineVeto, Limit, Pass, Pay, Veto
 from engines.games.magellan.state import Instructions, State
 from engines.kit.figures import Search
-from tests.conformance.tables import Setup, Walk
+from tests.conformance.tables import Setup, whole_game
 from tests.engines.games.magellan.scene import FULL, Scene, ship
 
 
@@ -106,7 +106,7 @@ def test_whatever_is_asked_it_thinks_as_often_with_every_hand(monkeypatch: pytes
 
     monkeypatch.setattr(Rounds, "lead", lead)
     settings = GAME.check_settings({})
-    for moment in Walk(GAME, Setup(4, settings), seed=57, clever=4):
+    for moment in whole_game(GAME, Setup(4, settings), seed=57, clever=4):
         if moment.number % 2:
             continue
         states, found = [moment.state], []
