@@ -123,14 +123,16 @@ entdecker-reason-plain-tile = Die Kärtchen ohne Fragezeichen versprechen hier e
 
 entdecker-reason-land-complete = Die Insel ist fertig, und { entdecker-reason-your-unit } bringt gleich { entdecker-reason-instead }.
 entdecker-reason-land-outrank = Die Insel ist fertig, und { entdecker-reason-your-unit } bringt dich dort vor die anderen.
-entdecker-reason-finds-chip = { $chip ->
-        [yes] { " " }und findet einen Chip
-       *[no] { "" }
-    }
 entdecker-reason-land-first = { $unit ->
         [scout] Auf diesem Land ist noch niemand ({ entdecker-word-tiles }, { entdecker-word-open }), und ein Kundschafter kostet wenig.
-        [fort] Auf diesem Land ist noch niemand ({ entdecker-word-tiles }, { entdecker-word-open }). Ein Fort ist schwer zu übertreffen{ entdecker-reason-finds-chip }.
-       *[settlement] Auf diesem Land ist noch niemand ({ entdecker-word-tiles }, { entdecker-word-open }). Eine Siedlung übertrifft alles{ entdecker-reason-finds-chip }.
+        [fort] Auf diesem Land ist noch niemand ({ entdecker-word-tiles }, { entdecker-word-open }). Ein Fort ist schwer zu übertreffen{ $chip ->
+            [yes] { " " }und findet einen Chip
+           *[no] { "" }
+        }.
+       *[settlement] Auf diesem Land ist noch niemand ({ entdecker-word-tiles }, { entdecker-word-open }). Eine Siedlung übertrifft alles{ $chip ->
+            [yes] { " " }und findet einen Chip
+           *[no] { "" }
+        }.
     }
 entdecker-reason-land-ahead = Damit liegst du hier vor { $who }, auf einer Insel aus { entdecker-word-tiles }.
 entdecker-reason-land-level = Damit liegst du hier gleichauf mit { $who }, auf einer Insel aus { entdecker-word-tiles }.

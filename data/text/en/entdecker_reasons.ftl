@@ -88,14 +88,16 @@ entdecker-reason-plain-tile = The tiles without a question mark promise a little
 
 entdecker-reason-land-complete = The island is complete, and { entdecker-reason-your-unit } scores { entdecker-reason-instead } right away.
 entdecker-reason-land-outrank = The island is complete, and { entdecker-reason-your-unit } puts you ahead of the others.
-entdecker-reason-finds-chip = { $chip ->
-        [yes] { " " }and finds a chip
-       *[no] { "" }
-    }
 entdecker-reason-land-first = { $unit ->
         [scout] Nobody’s on this land yet ({ entdecker-word-tiles }, { entdecker-word-open }), and a scout is cheap.
-        [fort] Nobody’s on this land yet ({ entdecker-word-tiles }, { entdecker-word-open }). A fort is hard to outrank{ entdecker-reason-finds-chip }.
-       *[settlement] Nobody’s on this land yet ({ entdecker-word-tiles }, { entdecker-word-open }). A settlement outranks anything{ entdecker-reason-finds-chip }.
+        [fort] Nobody’s on this land yet ({ entdecker-word-tiles }, { entdecker-word-open }). A fort is hard to outrank{ $chip ->
+            [yes] { " " }and finds a chip
+           *[no] { "" }
+        }.
+       *[settlement] Nobody’s on this land yet ({ entdecker-word-tiles }, { entdecker-word-open }). A settlement outranks anything{ $chip ->
+            [yes] { " " }and finds a chip
+           *[no] { "" }
+        }.
     }
 entdecker-reason-land-ahead = That puts you ahead of { $who } here, on an island of { entdecker-word-tiles }.
 entdecker-reason-land-level = That draws you level with { $who } here, on an island of { entdecker-word-tiles }.
