@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -98,7 +99,7 @@ class PlayCog(commands.Cog):
         question = None
         if not has_moved_since(table, seat, clicked.version):
             with suppress(Rejected):
-                question = follow(lambda draft: table.ask(seat, draft), clicked.path).question
+                question = follow(partial(table.ask, seat), clicked.path).question
         if not isinstance(question, Amount):
             await defer_update(interaction)
             await refuse_answer(interaction, clicked, Rejected("panel-stale"))

@@ -30,7 +30,7 @@ async def limit_spot(server: DiscordServer, who: str) -> str:
     path = path_of(lambda draft: table.ask(seat, draft), "limit", {"amount": 0}, Phrases("en", TRIO))
     trail = follow(lambda draft: table.ask(seat, draft), path)
     answer = AnswerId(row.id, version_token(table, seat), trail.fingerprint, path)
-    return pack(Verb.ANSWER, *answer.parts)
+    return pack(Verb.ANSWER, answer)
 
 
 async def opened(server: DiscordServer, who: str) -> Shown:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -86,7 +87,7 @@ def require_undo_current(table: Table, seat: Seat, version: str | None) -> None:
 def follow_click(table: Table, seat: Seat, clicked: AnswerPath) -> PartialMove:
     """What a click leads to. Raises Rejected, with what became of it, if the button is out of date."""
     try:
-        move = follow(lambda draft: table.ask(seat, draft), clicked.path)
+        move = follow(partial(table.ask, seat), clicked.path)
     except Rejected:
         if clicked.version == version_token(table, seat):
             raise
@@ -104,7 +105,7 @@ def _out_of_date(table: Table, seat: Seat, clicked: AnswerPath) -> Rejected:
         return Rejected("panel-stale")
     before = table.game.decode(bytes(last.before))
     try:
-        meant = follow(lambda draft: table.game.ask(before, seat, draft), clicked.path)
+        meant = follow(partial(table.game.ask, before, seat), clicked.path)
     except Rejected:
         return Rejected("panel-stale")
     read = table.game.read_move

@@ -229,10 +229,9 @@ class AnswerId(AnswerPath):
 
     __slots__ = ()
 
-    @property
-    def parts(self) -> tuple[str, str, str, str]:
+    def __str__(self) -> str:
         """What follows the verb."""
-        return self.table_id, self.version, self.fingerprint, ".".join(self.path)
+        return f"{self.table_id}:{self.version}:{self.fingerprint}:{'.'.join(self.path)}"
 
     @property
     def entry(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 from cogs.tables.computers.hints import may_ask
 from cogs.tables.loading.room import Room
@@ -44,7 +45,7 @@ async def show_panel(
     words = room.words(await app.language.of(interaction, room))
     table, seat = room.require_running(), room.require_seat(interaction.user.id)
     try:
-        move = follow(lambda draft: table.ask(seat.seat, draft), path)
+        move = follow(partial(table.ask, seat.seat), path)
     except Rejected as refusal:
         if path:
             await show_panel(interaction, room, notice=words(say("panel-stale")))
@@ -71,8 +72,8 @@ async def show_panel(
     closed = words(say(closed)) if seat.dm is DM.CLOSED else ""
     coach = _NOTHING
     if coached:
-        coach = await explanation(app.store, room, seat, builder.on_screen(move), words, first=first)
-    asked = app.pictures.helped(room, seat.seat, builder.pictured(move))
+        coach = await explanation(app.store, room, seat, panel.asked, words, first=first)
+    asked = app.pictures.helped(room, seat.seat, panel.pictured)
     await _show(interaction, room, panel, asked, words, top=[note, notice, closed], coach=coach)
 
 
@@ -180,7 +181,7 @@ async def _show(
 
 def _builder(room: Room, seat: Seat, words: Words) -> PanelBuilder:
     version = version_token(room.table, seat)
-    return PanelBuilder(room.row.id, version, lambda draft: room.table.ask(seat, draft), words)
+    return PanelBuilder(room.row.id, version, partial(room.table.ask, seat), words)
 
 
 def _legend_button(room: Room, words: Words) -> Button:

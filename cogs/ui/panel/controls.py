@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.tables.moves.answer_path import PartialMove, fingerprint, only_step, step_of_amount, step_of_index
+from cogs.tables.moves.answer_path import PartialMove, fingerprint, step_of_amount, step_of_index
 from cogs.ui.components.building_blocks import (
     BUTTONS_PER_ROW,
     OPTIONS_PER_MENU,
@@ -39,29 +38,26 @@ class PanelControls(PanelTexts):
         self.table_id = table_id
         self.version = version
         self.ask = ask
-        self._prints: dict[tuple[int, ...], tuple[Sequence[Question], str]] = {}
-        """The fingerprints of questions that many answers have in common, by the identities of these."""
 
-    def answer_id(self, move: PartialMove, path: Sequence[str], *more: Question) -> AnswerId:
-        questions = (*move.asked, *more)
-        key = tuple(map(id, questions))
-        if key not in self._prints:
-            self._prints[key] = questions, fingerprint(questions)
-        return AnswerId(self.table_id, self.version, self._prints[key][1], tuple(path))
+    def here(self, move: PartialMove, question: Question | None = None) -> AnswerId:
+        """Where the answers to a question stand; without a question, where the last answer of a move does."""
+        asked = move.asked if question is None else (*move.asked, question)
+        return self.at(fingerprint(asked), move.steps)
 
-    def controls(self, move: PartialMove, question: Question) -> list[Item]:
-        if (only := only_step(question)) is not None:  # the last press before a move is made
-            here = self.answer_id(move, (*move.steps, only), question)
-            return [
-                ui.ActionRow(
-                    button(self.answer_text(question, only), Verb.ANSWER, *here.parts, style=PRIMARY)
-                )
-            ]
+    def at(self, fingerprint: str, path: tuple[str, ...]) -> AnswerId:
+        return AnswerId(self.table_id, self.version, fingerprint, path)
+
+    def controls(self, here: AnswerId, question: Question, only: str | None) -> list[Item]:
+        """`here`: where its answers stand. `only`: the step that answers it, if there is only one: the last
+        press before a move is made."""
+        if only is not None:
+            label = self.answer_text(question, only)
+            return [ui.ActionRow(button(label, Verb.ANSWER, answered(here, only), style=PRIMARY))]
         if isinstance(question, Amount):
-            return self._amount(move, question)
-        return self.options(move, question)
+            return self._amount(here, question)
+        return self.options(here, question)
 
-    def _amount(self, move: PartialMove, question: Amount) -> list[Item]:
+    def _amount(self, here: AnswerId, question: Amount) -> list[Item]:
         """A button for each amount if they are few, else for the handy ones, and a form for the others."""
         handy = question.handy or tuple(sorted({question.low, question.high}))
         few = range(question.low, question.high + 1)[: AMOUNT_BUTTONS + 1]
@@ -70,47 +66,42 @@ class PanelControls(PanelTexts):
             button(
                 str(amount),
                 Verb.ANSWER,
-                *self.answer_id(move, (*move.steps, step_of_amount(amount)), question).parts,
+                answered(here, step_of_amount(amount)),
                 style=PRIMARY if amount in handy else SECONDARY,
             )
             for amount in (few if all_of_them else handy[: BUTTONS_PER_ROW - 1])
         ]
-        if all_of_them:
-            return list(rows(buttons))
-        form = self.answer_id(move, move.steps, question)
-        label = self.words(say("panel-number", low=question.low, high=question.high))
-        buttons.append(button(label, Verb.ENTER_NUMBER, *form.parts))
+        if not all_of_them:
+            label = self.words(say("panel-number", low=question.low, high=question.high))
+            buttons.append(button(label, Verb.ENTER_NUMBER, here))
         return list(rows(buttons))
 
-    def options(self, move: PartialMove, question: Pick | PickSome) -> list[Item]:
+    def options(self, here: AnswerId, question: Pick | PickSome) -> list[Item]:
         numbered = open_numbered(question)
         numbered.sort(key=lambda pair: pair[1].rare)
         if isinstance(question, PickSome):
-            return self._some(move, question, numbered)
-        if len(question.options) <= BUTTONS_PER_ROW:
-            return list(
-                rows(
-                    [
-                        button(
-                            self.words(option.text),
-                            Verb.ANSWER,
-                            *self.answer_id(move, (*move.steps, step_of_index(n)), question).parts,
-                            style=style_of(question, option, first=True),
-                            disabled=option.barred is not None,
-                        )
-                        for n, option in enumerate(question.options)
-                    ]
-                )
+            return self._some(here, question, numbered)
+        if len(question.options) > BUTTONS_PER_ROW:
+            return self._menus(here, menu_sections(question, numbered, self.words))
+        buttons = [
+            button(
+                self.words(option.text),
+                Verb.ANSWER,
+                answered(here, step_of_index(n)),
+                style=style_of(question, option, first=True),
+                disabled=option.barred is not None,
             )
-        return self._menus(move, question, menu_sections(question, numbered, self.words))
+            for n, option in enumerate(question.options)
+        ]
+        return list(rows(buttons))
 
-    def _some(self, move: PartialMove, question: PickSome, numbered: Numbered) -> list[Item]:
+    def _some(self, here: AnswerId, question: PickSome, numbered: Numbered) -> list[Item]:
         items: list[Item] = []
         if numbered and question.most:
             items.append(
                 ui.ActionRow(
                     self.menu(
-                        self.answer_id(move, move.steps, question),
+                        here,
                         numbered[:OPTIONS_PER_MENU],
                         self.words(how_many(question)),
                         least=max(1, question.least),
@@ -119,20 +110,18 @@ class PanelControls(PanelTexts):
                 )
             )
         if question.least == 0:
-            none = self.answer_id(move, (*move.steps, step_of_index()), question)
-            items.append(ui.ActionRow(button(self.words(say("panel-none")), Verb.ANSWER, *none.parts)))
+            none = button(self.words(say("panel-none")), Verb.ANSWER, answered(here, step_of_index()))
+            items.append(ui.ActionRow(none))
         return items
 
-    def _menus(self, move: PartialMove, question: Pick, sections: list[Section]) -> list[Item]:
-        here = self.answer_id(move, move.steps, question)
+    def _menus(self, here: AnswerId, sections: list[Section]) -> list[Item]:
         if len(sections) <= MENUS_PER_PANEL:
             return [
                 ui.ActionRow(self.menu(here, options, name or self.words(say("panel-choose")), number=number))
                 for number, (name, options) in enumerate(sections)
             ]
         menu: ui.Select[Any] = ui.Select(
-            custom_id=pack(Verb.CHOOSE_SECTION, *here.parts),
-            placeholder=self.words(say("panel-choose-section")),
+            custom_id=pack(Verb.CHOOSE_SECTION, here), placeholder=self.words(say("panel-choose-section"))
         )
         for number, (name, options) in enumerate(sections[:OPTIONS_PER_MENU]):
             first, last = (self.words(options[end][1].text) for end in (0, -1))
@@ -151,7 +140,7 @@ class PanelControls(PanelTexts):
         most: int = 1,
     ) -> ui.Select[Any]:
         menu: ui.Select[Any] = ui.Select(
-            custom_id=pack(Verb.ANSWER, *here.parts, number=number),
+            custom_id=pack(Verb.ANSWER, here, number=number),
             placeholder=label_of(placeholder, PLACEHOLDER_LIMIT),
             min_values=least,
             max_values=most,
@@ -160,6 +149,11 @@ class PanelControls(PanelTexts):
             hint = self.words(option.hint) if option.hint else None
             menu.append_option(menu_entry(self.words(option.text), str(index), hint))
         return menu
+
+
+def answered(here: AnswerId, step: str) -> AnswerId:
+    """Where one of the answers that stand `here` leads to."""
+    return here._replace(path=(*here.path, step))
 
 
 def open_numbered(question: Question) -> Numbered:

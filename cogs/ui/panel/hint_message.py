@@ -35,9 +35,9 @@ def hint_message(
         lines.append(words(say("hint-caution", caution=caution)))
     version = version_token(room.table, seat)
     here = AnswerId(room.row.id, version, move.fingerprint, move.steps)
-    buttons = [button(words(say("hint-back")), Verb.BACK, *AnswerId(room.row.id, version, "", ()).parts)]
-    if fits(Verb.CONFIRM, *here.parts):
-        buttons.insert(0, button(words(say("hint-play")), Verb.CONFIRM, *here.parts, style=PRIMARY))
+    buttons = [button(words(say("hint-back")), Verb.BACK, AnswerId(room.row.id, version, "", ()))]
+    if fits(Verb.CONFIRM, here):
+        buttons.insert(0, button(words(say("hint-play")), Verb.CONFIRM, here, style=PRIMARY))
     return message(*image_galleries(images), *lines, *rows(buttons), colour=accent(room, seat))
 
 

@@ -14,7 +14,7 @@ AMOUNT_DIGITS = 6
 def number_form(clicked: AnswerId, question: Amount, words: Words) -> Form:
     """Asks for a number that has no button."""
     title = label_of(words(question.text), FORM_TEXT_LIMIT)
-    form = Form(title=title, custom_id=pack(Verb.ANSWER, *clicked.parts))
+    form = Form(title=title, custom_id=pack(Verb.ANSWER, clicked))
     form.add_item(
         ui.Label(
             text=words(say("panel-number-label"))[:FORM_TEXT_LIMIT],

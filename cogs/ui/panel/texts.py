@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from cogs.tables.moves.answer_path import NOTHING, PartialMove, only_step
+from cogs.ui.components.building_blocks import LABEL_LIMIT
+from cogs.ui.panel.layout import ROOT_BUTTONS, MoveKind, RootLayout, part
+from data.signs import first_sign, without_signs
 from engines.contract.core import Amount, Option, PickSome, Question, Say, Words, open_options, say
-
-ROOT_BUTTONS = 10
-"""Most buttons for kinds of move; more of them become a menu."""
 
 
 def text_of(option: Option) -> Say:
@@ -21,6 +21,58 @@ class PanelTexts:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+
+    # a question
+
+    def question_texts(self, question: Question) -> list[str]:
+        """A question as a headline, and what is to be said with it."""
+        about = [self.words(question.about)] if question.about is not None else []
+        return [f"### {self.words(question.text)}", *about, *self.hints(question)]
+
+    def root_texts(self, root: RootLayout) -> list[str]:
+        """What the kinds of move are asked with, and the questions that are asked beside them. Rarely wanted
+        kinds have a say only where there is nothing else."""
+        rare = not root.has_usual
+        texts = self.question_texts(part(root.question, rare=rare))
+        for kind in root.kinds:
+            if kind.option.rare is rare and kind.at_once:
+                texts += self._of_kind(kind, texts)
+        return texts if rare else [*texts, *self.not_possible(part(root.question, rare=True))]
+
+    def _of_kind(self, kind: MoveKind, said: Sequence[str]) -> list[str]:
+        """What a kind of move has to say beside the others, after what was `said` before."""
+        move, then = kind.move, kind.then
+        if move is None or then is None or isinstance(then, Amount):
+            return []
+        if kind.embedded:
+            before = self.so_far(move) if len(move.steps) > 1 else []
+            return [
+                *before,
+                *(text for text in self.question_texts(then) if not _was_said(text, [*said, *before])),
+            ]
+        if kind.in_menu:
+            return [*self.why_only(move), *self.not_possible(then, kind.option.text)]
+        return [*self.why_only(move), *self.hints(then, None if kind.plain else kind.option.text)]
+
+    def inline(self, kind: MoveKind, step: str) -> str:
+        """A whole move on one button."""
+        assert kind.move is not None
+        assert kind.then is not None
+        answers = [*zip(kind.move.asked[1:], kind.move.steps[1:], strict=True), (kind.then, step)]
+        text = " · ".join(self.answer_text(question, one) for question, one in answers)
+        if kind.plain:
+            return text
+        name = self.words(kind.option.text)
+        # The button shows one sign: that of the answer tells more than that of the kind.
+        return self.words(
+            say("panel-inline", move=without_signs(name) if first_sign(text) else name, option=text)
+        )
+
+    def fits(self, kind: MoveKind, step: str) -> bool:
+        """Whether a button has room for a whole move."""
+        return len(without_signs(self.inline(kind, step))) <= LABEL_LIMIT
+
+    # a move
 
     def so_far(self, move: PartialMove, *, first: int = 0) -> list[str]:
         """What was answered on the way to this question. `first`: the number of its first question."""
@@ -121,6 +173,11 @@ class PanelTexts:
 def is_filled_in(number: int, question: Question) -> bool:
     """Whether the question with this number in a move is not asked, as it has one possible answer."""
     return number > 0 and only_step(question) is not None
+
+
+def _was_said(text: str, texts: Sequence[str]) -> bool:
+    """Whether a text, perhaps a headline, was said before."""
+    return any(text.removeprefix("### ") in known for known in texts)
 
 
 def how_many(question: PickSome) -> Say:

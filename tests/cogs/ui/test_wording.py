@@ -14,7 +14,7 @@ from cogs.ui.command_replies.rules_message import rules_message
 from cogs.ui.components.building_blocks import LABEL_LIMIT, OPTION_LIMIT, TEXT_LIMIT, pages
 from cogs.ui.game_messages.private_hand_message import private_hand_message
 from cogs.ui.lobby_messages.lobby_message import choices_of
-from cogs.ui.panel.texts import ROOT_BUTTONS
+from cogs.ui.panel.layout import ROOT_BUTTONS
 from data.words import Phrases, languages
 from engines import AnyGame, games
 from engines.contract.core import Amount, Ask, Draft, Pick, Question, answer, open_options, say

@@ -86,9 +86,9 @@ class Presser:
         return move
 
     @property
-    def panels(self) -> list[list[Question]]:
+    def panels(self) -> list[Sequence[Question]]:
         """The questions of each panel on the way, until the move is played."""
-        return [self.builder.on_screen(move) for move in self.shown]
+        return [self.builder.question(move).asked for move in self.shown]
 
     def _ways(self, panel: Panel) -> Iterator[Way]:
         """Every control of a panel that leads towards the move."""

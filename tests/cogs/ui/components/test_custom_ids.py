@@ -43,7 +43,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 )
 def test_a_path_survives_its_custom_id(name: str, version: str, path: list[str]) -> None:
     spot = AnswerId(name, version, fingerprint([PICK]), tuple(path))
-    pressed = read(pack(Verb.ANSWER, *spot.parts))
+    pressed = read(pack(Verb.ANSWER, spot))
     assert pressed.verb == "ask"
     assert pressed.answer == spot
 

@@ -460,11 +460,11 @@ def test_both_tiles_of_a_turn_have_their_places_in_the_first_panel() -> None:
 
 def test_lists_that_are_shown_together_have_one_picture() -> None:
     builder = PanelBuilder("table", "v", _fleet(3, 20), Phrases("en", []))
-    kinds, ends = builder.pictured(follow(_fleet(3, 20), ()))
+    kinds, ends = builder.question(follow(_fleet(3, 20), ())).pictured
     assert kinds[0].field == "move"
     assert isinstance(ends[0], Pick)
     assert (ends[0].field, len(ends[0].options), ends[1]) == ("end", 20, {"move": "sail"})
-    [ship] = builder.pictured(follow(_fleet(3, 20), ("0", "1")))
+    [ship] = builder.question(follow(_fleet(3, 20), ("0", "1"))).pictured
     assert ship[0].field == "end", "asked alone"
 
 
@@ -476,7 +476,8 @@ def test_the_fields_that_ships_can_sail_to_are_in_a_picture() -> None:
         table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
     [seat] = table.waiting
     ask = partial(table.ask, seat)
-    kinds, fields = PanelBuilder("table", "v", ask, Phrases("en", ["A", "B"])).pictured(follow(ask, ()))
+    builder = PanelBuilder("table", "v", ask, Phrases("en", ["A", "B"]))
+    kinds, fields = builder.question(follow(ask, ())).pictured
     view = table.view(seat)
     assert view.own is not None
     assert not render.helps("efemeris", view.public, view.own, *kinds)
