@@ -612,9 +612,18 @@ age_of_discovery-about-reserve = { $count ->
         [one] Du hast { $count } Reservierungskarte. Bis zum Ende deines nächsten Zugs kann niemand sonst nehmen, was du reservierst.
        *[other] Du hast { $count } Reservierungskarten. Bis zum Ende deines nächsten Zugs kann niemand sonst nehmen, was du reservierst.
     }
+age_of_discovery-about-reserve-last = { $count ->
+        [one] Du hast { $count } Reservierungskarte. Das ist dein letzter Zug: Was du reservierst, können nur die anderen nicht mehr nehmen.
+       *[other] Du hast { $count } Reservierungskarten. Das ist dein letzter Zug: Was du reservierst, können nur die anderen nicht mehr nehmen.
+    }
 age_of_discovery-about-loaded = { $count ->
         [0] Noch nichts gewählt. Ladevolumen: 0 von { $capacity }, es fehlen { $missing }.
        *[other] Gewählt: `{ $ships }`. Ladevolumen: { $loaded } von { $capacity }, es fehlen { $missing }.
+    }
+age_of_discovery-about-rounds-left = { $turns ->
+        [0] Das ist dein letzter Zug: Ein Auftrag, den du jetzt beginnst, zahlt nie.
+        [one] Mit 1 Runde gibt es das Geld am Anfang deines nächsten Zugs, deines letzten. Mit mehr Runden zahlt er nie.
+       *[other] Du hast noch { $turns } Züge. Mit mehr Runden zahlt er nie.
     }
 age_of_discovery-about-rounds = Mit 1 Runde gibt es das Geld am Anfang deines nächsten Zugs. Bis er zahlt, sind seine Schiffe gebunden.
 

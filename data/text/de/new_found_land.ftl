@@ -971,7 +971,10 @@ new_found_land-no-cannot-pay-ship = Deine Waren ({ $have }) reichen für keines 
 new_found_land-no-choose-payment = Du kannst auf mehrere Arten bezahlen. Sag, welche Waren du gibst.
 new_found_land-no-wrong-payment = Es müssen { $cost } sein; Gold, das du hast, darf Holz, Tuch oder Eisen ersetzen.
 new_found_land-no-already-built = Das hast du schon gebaut.
-new_found_land-no-harbour-before-ships = Erst der Hafen, dann die Schiffe: Du hast schon ein Schiff gebaut, der Hafen muss bis zur nächsten Runde warten.
+new_found_land-no-harbour-before-ships = Erst der Hafen, dann die Schiffe: Du hast schon ein Schiff gebaut, { $last ->
+        [yes] für den Hafen ist es zu spät
+       *[no] der Hafen muss bis zur nächsten Runde warten
+    }.
 new_found_land-no-nothing-on-sale = Es liegt kein Schiff zum Verkauf.
 new_found_land-no-not-on-sale = Dieses Schiff liegt nicht zum Verkauf.
 new_found_land-no-scrap-not-needed = Du hast eine freie Werft, kein Schiff muss weg.
@@ -1022,7 +1025,10 @@ new_found_land-no-not-drawn = Dieses Plättchen hast du nicht gezogen.
 new_found_land-no-shape-does-not-fit = Es gibt keinen freien Platz dieser Form. Versuch ein anderes Plättchen oder eine andere Insel.
 new_found_land-no-no-goal-card = Du hast keine Zielkarte.
 new_found_land-no-goal-not-met = Die Bedingung ist gerade nicht erfüllt, oder sie wäre es nach dem Bezahlen nicht mehr.
-new_found_land-no-goal-not-yet = Die Bedingung ist noch nicht erfüllt, vielleicht in einer späteren Runde.
+new_found_land-no-goal-not-yet = { $last ->
+        [yes] Die Bedingung ist nicht erfüllt, und das ist die letzte Runde.
+       *[no] Die Bedingung ist noch nicht erfüllt, vielleicht in einer späteren Runde.
+    }
 new_found_land-no-cannot-pay-goal = { $count ->
         [one] Das nächste Ziel dieser Runde kostet { $count } Ware, und du hast keine.
        *[other] Das nächste Ziel dieser Runde kostet { $count } Waren, und so viele hast du nicht.

@@ -137,6 +137,6 @@ new_found_land-reason-redeem = { $cost ->
     }
 new_found_land-reason-goals-dear = Ein weiteres Ziel kostet diese Runde { $cost } Waren. Das sind dir { new_found_land-reason-points } jetzt nicht wert.
 new_found_land-reason-goals-none = { $cost ->
-        [0] Noch erfüllst du keins deiner Ziele.
-       *[other] Noch erfüllst du kein weiteres Ziel.
+        [0] Du erfüllst keins deiner Ziele.
+       *[other] Du erfüllst kein weiteres Ziel.
     }

@@ -573,9 +573,18 @@ age_of_discovery-about-reserve = { $count ->
         [one] You have { $count } reserve card. Until the end of your next turn nobody else may take what you reserve.
        *[other] You have { $count } reserve cards. Until the end of your next turn nobody else may take what you reserve.
     }
+age_of_discovery-about-reserve-last = { $count ->
+        [one] You have { $count } reserve card. This is your last turn: reserving only keeps the others from taking it.
+       *[other] You have { $count } reserve cards. This is your last turn: reserving only keeps the others from taking it.
+    }
 age_of_discovery-about-loaded = { $count ->
         [0] Nothing chosen yet. Volume: 0 of { $capacity }, { $missing } missing.
        *[other] Chosen: `{ $ships }`. Volume: { $loaded } of { $capacity }, { $missing } missing.
+    }
+age_of_discovery-about-rounds-left = { $turns ->
+        [0] This is your last turn: a contract you start now will never pay.
+        [one] For 1 round it pays at the start of your next turn, which is your last. For more rounds it will never pay.
+       *[other] You have { $turns } more turns. For more rounds than that it will never pay.
     }
 age_of_discovery-about-rounds = For 1 round it pays at the start of your next turn. Its ships are tied up until it pays.
 

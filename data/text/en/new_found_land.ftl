@@ -985,7 +985,10 @@ new_found_land-no-cannot-pay-ship = You can’t afford any ship on sale with you
 new_found_land-no-choose-payment = There are several ways to pay. Choose which goods you pay.
 new_found_land-no-wrong-payment = It must be { $cost }. Your gold can stand in for wood, cloth or iron.
 new_found_land-no-already-built = You’ve already built that.
-new_found_land-no-harbour-before-ships = The harbor comes before ships. You’ve built a ship, so the harbor has to wait until next round.
+new_found_land-no-harbour-before-ships = The harbor comes before ships. You’ve built a ship, so { $last ->
+        [yes] it’s too late for the harbor
+       *[no] the harbor has to wait until next round
+    }.
 new_found_land-no-nothing-on-sale = There’s no ship on sale.
 new_found_land-no-not-on-sale = That ship isn’t on sale.
 new_found_land-no-scrap-not-needed = You have a free wharf, so you don’t need to scrap a ship.
@@ -1036,7 +1039,10 @@ new_found_land-no-not-drawn = You didn’t draw that tile.
 new_found_land-no-shape-does-not-fit = There’s no free space of that shape. Try another tile or another island.
 new_found_land-no-no-goal-card = You don’t have a goal card.
 new_found_land-no-goal-not-met = You don’t meet the condition now, or wouldn’t after paying.
-new_found_land-no-goal-not-yet = You don’t meet its condition yet. Maybe in a later round.
+new_found_land-no-goal-not-yet = { $last ->
+        [yes] You don’t meet its condition, and this is the last round.
+       *[no] You don’t meet its condition yet. Maybe in a later round.
+    }
 new_found_land-no-cannot-pay-goal = { $count ->
         [one] Your next goal this round costs { $count } good, and you have none.
        *[other] Your next goal this round costs { $count } goods, and you don’t have that many.

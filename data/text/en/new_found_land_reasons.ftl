@@ -147,6 +147,6 @@ new_found_land-reason-redeem = { $cost ->
     }
 new_found_land-reason-goals-dear = Another goal costs { $cost } goods this round. { new_found_land-reason-points } aren’t worth that to you now.
 new_found_land-reason-goals-none = { $cost ->
-        [0] You don’t meet any of your goals yet.
-       *[other] You don’t meet another goal yet.
+        [0] You don’t meet any of your goals.
+       *[other] You don’t meet another goal.
     }

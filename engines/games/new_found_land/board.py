@@ -144,11 +144,15 @@ class Board(BoardOf[Figures, State, Player]):
         there = self.ships_of_others(seat, [self.state.action])
         return wary is not None and not set(there) <= set(wary)
 
+    @property
+    def last_round(self) -> bool:
+        return self.state.round == self.figures.play.rounds
+
     def asked_for_goals(self, seat: Seat) -> bool:
         """Whether this player gets a goal turn, by public numbers only (§5.6): with a goal card, or with a
         one-time card that could be played in it. Before edition 3 the latter held in the last round only."""
-        player, last = self.player(seat), self.state.round == self.figures.play.rounds
-        return bool(player.goals or (player.hand and (last or self.state.edition >= 3)))
+        player = self.player(seat)
+        return bool(player.goals or (player.hand and (self.last_round or self.state.edition >= 3)))
 
     @once
     def only_end_left(self) -> bool:

@@ -62,8 +62,14 @@ def ask_reserve(board: Board, seat: Seat, draft: Draft) -> Question | None:
         field="target",
         text=say("age_of_discovery-ask-target"),
         options=tuple(options),
-        about=say("age_of_discovery-about-reserve", count=board.player(seat).reserve_cards),
+        about=_about(board, seat),
     )
+
+
+def _about(board: Board, seat: Seat) -> Say:
+    last = board.own_turns_after() == 0
+    key = "age_of_discovery-about-reserve-last" if last else "age_of_discovery-about-reserve"
+    return say(key, count=board.player(seat).reserve_cards)
 
 
 def _target(board: Board, target: str, card: OpenCard) -> tuple[Say, Say]:

@@ -254,8 +254,16 @@ def _ask_rounds(board: Board, contract: str) -> Question:
         field="rounds",
         text=say("age_of_discovery-ask-rounds", contract=contract_name(board.figures, contract)),
         options=options,
-        about=say("age_of_discovery-about-rounds"),
+        about=_about_rounds(board),
     )
+
+
+def _about_rounds(board: Board) -> Say:
+    """When it pays, if there is a turn left for it."""
+    turns = board.own_turns_after()
+    if turns is None:
+        return say("age_of_discovery-about-rounds")
+    return say("age_of_discovery-about-rounds-left", turns=turns)
 
 
 # --- effects ---------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ def _payments(board: Board, card: str) -> list[Goods]:
     seat, count = board.turn.seat, board.goal_payment()
     if not count:
         if not progress(board, seat, card).met:
-            raise board.no("goal-not-yet")
+            raise board.no("goal-not-yet", last="yes" if board.last_round else "no")
         return [NO_GOODS]
     if board.active.goods.size < count:
         raise board.no("cannot-pay-goal", count=count)

@@ -56,9 +56,13 @@ def proceed(play: Play) -> bool:
 def may_build_wharf(board: Board, seat: Seat) -> None:
     if board.player(seat).wharf_built:
         raise board.no("already-built")
-    if board.turn.built:
-        raise board.no("harbour-before-ships")
+    _check_no_ship_built(board)
     check_payable(board, seat, board.figures.wharf_cost)
+
+
+def _check_no_ship_built(board: Board) -> None:
+    if board.turn.built:
+        raise board.no("harbour-before-ships", last="yes" if board.last_round else "no")
 
 
 def check_build_wharf(board: Board, seat: Seat, move: moves.BuildWharf) -> None:
@@ -87,8 +91,7 @@ def build_wharf(play: Play, seat: Seat, move: moves.BuildWharf) -> None:
 def may_build_upgrade(board: Board, seat: Seat) -> None:
     if board.player(seat).upgrade_built:
         raise board.no("already-built")
-    if board.turn.built:
-        raise board.no("harbour-before-ships")
+    _check_no_ship_built(board)
     check_payable(board, seat, board.upgrade_cost(seat))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.words import Phrases
 from engines.games.age_of_discovery import GAME
 from engines.games.age_of_discovery.moves import EndTurn, PlaceShip, StartContract, TakeCoins
 from engines.games.age_of_discovery.state import RULES
@@ -48,6 +49,22 @@ def test_what_can_be_undone_needs_no_confirmation() -> None:
     scene = Scene(free={0: ["R1", "G1"]})
     assert scene.cautions(PlaceShip("R1", "dias")) == []
     assert scene.cautions(TakeCoins()) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("left", [None, 1, 0])
+def test_no_turn_is_promised_after_the_last_one(left: int | None, language: str) -> None:
+    scene = Scene(turn=20, hand={0: ["R-3"]}, free={0: ["R3"]}, reserve_cards=1)
+    scene.state.final_due = None if left is None else 20 + left * 3
+    rounds = scene.pick(move="start_contract", contract="R-3", ships=["R3"]).about
+    reserve = scene.pick(move="reserve").about
+    assert rounds is not None
+    assert reserve is not None
+    told = [Phrases(language)(about) for about in (rounds, reserve)]
+    coming = {"en": "your next turn", "de": "deines nächsten Zugs"}[language]
+    assert [coming in text for text in told] == [left != 0] * 2
+    never = {"en": "never", "de": "nie"}[language]
+    assert (never in told[0]) == (left is not None)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
+from data.words import Phrases
+from engines.contract.core import say
 from engines.games.new_found_land import GAME
 from engines.games.new_found_land.figures import NO_GOODS
 from engines.games.new_found_land.moves import (
@@ -70,6 +73,17 @@ def test_redeeming_is_checked() -> None:
     scene.refuses(EndGoals(), "not-your-turn", seat=B)
     assert scene.barred(move="redeem") == {"Z01": "goal-not-yet"}
     assert scene.values(move="redeem") == ["Z02"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("last", [False, True])
+def test_no_later_round_is_promised_in_the_last_one(last: bool, language: str) -> None:
+    scene = Scene().give(A, goals=["Z01"])
+    scene.state.round = scene.game.figures.play.rounds - (not last)
+    reason = scene.goals(A).refusal(Redeem("Z01"))
+    assert reason == say("new_found_land-no-goal-not-yet", last="yes" if last else "no")
+    promised = {"en": "Maybe in a later round", "de": "vielleicht in einer späteren Runde"}[language]
+    assert (promised in Phrases(language)(reason)) != last
 
 
 def test_a_goods_card_can_fulfil_a_goal() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from data.words import Phrases
+from engines.contract.core import say
 from engines.games.new_found_land import GAME
 from engines.games.new_found_land.moves import (
     BuildShip,
@@ -33,6 +34,19 @@ def test_t7_the_harbour_comes_before_the_ships() -> None:
     scene = Scene().give(0, goods=RICH).land().build("N01")
     scene.refuses(BuildWharf(), "harbour-before-ships").refuses(BuildUpgrade(), "harbour-before-ships")
     assert scene.barred()["build_wharf"] == "harbour-before-ships"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("last", [False, True])
+def test_the_harbour_cannot_wait_for_a_round_that_never_comes(last: bool, language: str) -> None:
+    scene = Scene().give(0, goods=RICH)
+    scene.state.round = scene.game.figures.play.rounds - (not last)
+    scene.land().build("N01")
+    for move in (BuildWharf(), BuildUpgrade()):
+        reason = scene.refusal(move)
+        assert reason == say("new_found_land-no-harbour-before-ships", last="yes" if last else "no")
+        waits = {"en": "has to wait until next round", "de": "bis zur nächsten Runde warten"}[language]
+        assert (waits in Phrases(language)(reason)) != last
 
 
 def test_both_upgrades_in_one_turn_in_any_order() -> None:
