@@ -96,7 +96,7 @@ class Round:
         self.follow_ups: list[StoredLetter] = []
 
 
-class Order(NamedTuple):
+class SortedLetters(NamedTuple):
     """The letters of a round in the order in which they are delivered."""
 
     first: list[list[StoredLetter]]
@@ -107,7 +107,7 @@ class Order(NamedTuple):
     the hand with the call."""
 
     @classmethod
-    def of(cls, letters: Sequence[StoredLetter]) -> Order:
+    def of(cls, letters: Sequence[StoredLetter]) -> SortedLetters:
         newest = {(letter.kind, letter.seat): letter for letter in letters}
         called = sorted({letter.seat or 0 for letter in letters if letter.kind in CALLS})
 
@@ -265,16 +265,16 @@ class Outbox:
             if letter.id <= self.inherited or before is Before.LAPSED or _was_tried(letter):
                 self.doubt(letter)
         early = [one for one in claim.letters if one.kind in CALLS and is_delayed(one) and not swept]
-        order = Order.of([letter for letter in claim.letters if letter not in early])
-        this = Round(await self.tables.load(table_id), order.overtaken)
+        due = SortedLetters.of([letter for letter in claim.letters if letter not in early])
+        this = Round(await self.tables.load(table_id), due.overtaken)
         if before is not Before.SELF:
             self.taken_over(this.room, before)
         try:
-            groups = (self._in_order(this, letters) for letters in order.first)
+            groups = (self._in_order(this, letters) for letters in due.first)
             for failure in await asyncio.gather(*groups, return_exceptions=True):
                 if failure is not None:
                     raise failure
-            rest = [letter for letter in order.rest if swept or not is_delayed(letter)]
+            rest = [letter for letter in due.rest if swept or not is_delayed(letter)]
             rest, this.follow_ups = [*rest, *this.follow_ups], []
             await self._in_order(this, rest)
         finally:

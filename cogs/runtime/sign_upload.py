@@ -43,7 +43,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Drawn(msgspec.Struct):
+class DrawnSigns(msgspec.Struct):
     """The emoji of all signs, as they were drawn last."""
 
     drawn_with: str
@@ -147,12 +147,12 @@ class SignUpload:
         drawn_with = await asyncio.to_thread(render.drawn_with)
         known = await self._store.meta(KEPT)
         if known is not None:
-            last = msgspec.json.decode(known, type=Drawn)
+            last = msgspec.json.decode(known, type=DrawnSigns)
             if last.drawn_with == drawn_with and last.names.keys() == render.signs().keys():
                 return last.names
         pictures = await self._pictures.emoji(list(render.signs()))
         names = {sign: f"p_{sign}_{_hash(picture)}" for sign, picture in pictures.items()}
-        await self._store.set_meta(KEPT, msgspec.json.encode(Drawn(drawn_with, names)).decode())
+        await self._store.set_meta(KEPT, msgspec.json.encode(DrawnSigns(drawn_with, names)).decode())
         return names
 
     async def _created(self, name: str, picture: bytes) -> discord.Emoji | None:

@@ -24,7 +24,7 @@ class Told(NamedTuple):
     """Whom everybody saw being asked. Not who moved: where several are asked, that may be a secret."""
 
 
-class Step(NamedTuple):
+class ReplayStep(NamedTuple):
     """A moment of the public game."""
 
     number: int
@@ -48,7 +48,7 @@ class Chronicle:
         assert len(table.log) == table.number, "looking back needs the whole log"
         self.table = table
         self._asked: list[tuple[Seat, ...]] = []
-        self.moves: list[Step] = []
+        self.moves: list[ReplayStep] = []
         """Every move that everybody noticed and nobody took back; first of all the beginning."""
         before: Any = None
         for number in range(table.number + 1):
@@ -60,7 +60,7 @@ class Chronicle:
             self._asked.append(public.asked)
             if entry is None or self._noticed(entry, public != before):
                 asked, entries = (self._asked[number - 1], (entry,)) if entry else ((), ())
-                self.moves.append(Step(number, asked, entries, table.game.scores(public)))
+                self.moves.append(ReplayStep(number, asked, entries, table.game.scores(public)))
             before = public
         self.turns = self._turns()
         """The same game in larger steps: each ends when somebody else is asked."""
@@ -77,12 +77,12 @@ class Chronicle:
             return False
         return changed or any(event.to is None for event in entry.events)
 
-    def _turns(self) -> list[Step]:
+    def _turns(self) -> list[ReplayStep]:
         turns = self.moves[:1]
         for asked, group in groupby(self.moves[1:], lambda step: step.asked):
             steps = list(group)
             entries = tuple(entry for step in steps for entry in step.entries)
-            turns.append(Step(steps[-1].number, asked, entries, steps[-1].scores))
+            turns.append(ReplayStep(steps[-1].number, asked, entries, steps[-1].scores))
         return turns
 
     def told(self) -> list[Told]:
@@ -98,7 +98,7 @@ class Chronicle:
             found.append(Told(entry, turn, asked))
         return found
 
-    def after(self, step: Step) -> Table:
+    def after(self, step: ReplayStep) -> Table:
         """The table as it was then."""
         return as_it_was(self.table, self._state(step.number), step.number)
 

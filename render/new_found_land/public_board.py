@@ -160,7 +160,7 @@ def _new_england(image: Image.Image, public: Public, words: Words, targets: Targ
     paste(image, signs.ability("settlers", 27), middle - 27, y + 69)
     write(image, middle, y + 78, "→", NUMBER, 27, colour.VERMILION, "ms")
     paste(image, icons.crown(27), middle + 27, y + 68)
-    fresh = targets is None and any(step.what == "new_england" for step in public.steps) and not public.over
+    fresh = targets is None and any(deed.what == "new_england" for deed in public.deeds) and not public.over
     if fresh or (targets is not None and targets.new_england):
         tone = colour.VERMILION if fresh else colour.GOLD
         frame(image, x, y, layout.TILE, layout.TILE_HIGH, tone)
@@ -194,16 +194,16 @@ def _city(
 
 def _contracts(image: Image.Image, place: int, city: City, targets: Targets | None) -> None:
     wanted = targets.contracts if targets is not None else ()
-    if any(order is not None and (not wanted or order.name in wanted) for order in city.contracts):
+    if any(contract is not None and (not wanted or contract.name in wanted) for contract in city.contracts):
         x, y = layout.city(place), layout.CITY_TOP
         note_first(image, "city", (x, y, x + layout.CITY_PITCH - 6, y + 78 + layout.CONTRACT_HIGH))
-    for slot, order in enumerate(city.contracts):
+    for slot, contract in enumerate(city.contracts):
         left, top = layout.contract(place, slot)
-        if order is None:
+        if contract is None:
             paste(image, pieces.no_contract(), left, top, "lt")
             continue
-        paste(image, pieces.contract(pieces.one_by_one(order.goods), order.points), left, top, "lt")
-        if order.name in wanted:
+        paste(image, pieces.contract(pieces.one_by_one(contract.goods), contract.points), left, top, "lt")
+        if contract.name in wanted:
             frame(image, left + 1, top + 1, layout.CONTRACT - 2, layout.CONTRACT_HIGH - 2, colour.GOLD)
         elif wanted:
             _pale(image, left, top, layout.CONTRACT, layout.CONTRACT_HIGH)
@@ -211,7 +211,7 @@ def _contracts(image: Image.Image, place: int, city: City, targets: Targets | No
 
 def _last_delivery(image: Image.Image, place: int, city: City, public: Public) -> None:
     """The newest markers of a city that was delivered to in the last turn."""
-    count = sum(1 for step in public.steps if step.what == "deliver" and step.city == city.name)
+    count = sum(1 for deed in public.deeds if deed.what == "deliver" and deed.city == city.name)
     if not count or not city.markers:
         return
     x, y = layout.city(place), layout.CITY_TOP

@@ -23,8 +23,8 @@ def thing(what: Thing, words: Words) -> Image.Image | None:
             ship = figures.ships[name]
             return ships.for_sale(name, ship.sort, ship.values, pieces.one_by_one(ship.cost))
         case "contract":
-            order = figures.orders[name]
-            return pieces.contract(pieces.one_by_one(order.goods), order.points)
+            card = figures.contract_cards[name]
+            return pieces.contract(pieces.one_by_one(card.goods), card.points)
         case "tile":
             tile = figures.tiles[name]
             return pieces.drawn_tile(pieces.bonuses_of(tile), tile.shape)

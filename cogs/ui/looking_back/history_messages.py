@@ -22,7 +22,7 @@ from data.models import Status
 from data.signs import without_signs
 from data.words import Phrases
 from engines.contract.core import Many, Outcome, Rejected, Seat, Who, Words, say
-from engines.tables.chronicle import Chronicle, Step, Told
+from engines.tables.chronicle import Chronicle, ReplayStep, Told
 
 LOG_PAGE_LINES = 20
 """Headers included."""
@@ -129,12 +129,12 @@ class ShownStep(NamedTuple):
 
     by: str
     at: int
-    steps: list[Step]
+    steps: list[ReplayStep]
     other: int
     """The number of the same moment in the other way to step."""
 
     @property
-    def step(self) -> Step:
+    def step(self) -> ReplayStep:
         return self.steps[self.at]
 
     @property

@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 
 from cogs.monitoring.metrics import PICTURE_CPU_SECONDS
 from cogs.ui.pictures.drawing import Encoded, warm
-from cogs.ui.pictures.drawing_process import Drawn, drawn
+from cogs.ui.pictures.drawing_process import DrawnFiles, drawn
 from cogs.workers.cores import usable_cores
 from cogs.workers.worker_processes import CLOSING_SECONDS, begun, new_processes, stop
 
@@ -59,7 +59,7 @@ class DrawingPool:
         PICTURE_CPU_SECONDS.labels("encoding").inc(done.encoding)
         return done.files
 
-    async def _drawn(self, draw: Callable[..., Encoded], *args: object) -> Drawn:
+    async def _drawn(self, draw: Callable[..., Encoded], *args: object) -> DrawnFiles:
         executor = self._executor
         try:
             return await begun(executor, drawn, draw, *args)

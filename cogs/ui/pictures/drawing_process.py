@@ -18,7 +18,7 @@ DRAWINGS_PER_TRIM = 20
 _DRAWINGS = itertools.count(1)
 
 
-class Drawn(NamedTuple):
+class DrawnFiles(NamedTuple):
     """Files, and the seconds of processor time that they took."""
 
     files: Encoded
@@ -26,12 +26,12 @@ class Drawn(NamedTuple):
     encoding: float
 
 
-def drawn(draw: Callable[..., Encoded], *args: object) -> Drawn:
+def drawn(draw: Callable[..., Encoded], *args: object) -> DrawnFiles:
     began, encoded = time.thread_time(), encoding_seconds()
     try:
         files = draw(*args)
         encoding = encoding_seconds() - encoded
-        return Drawn(files, time.thread_time() - began - encoding, encoding)
+        return DrawnFiles(files, time.thread_time() - began - encoding, encoding)
     finally:
         if next(_DRAWINGS) % DRAWINGS_PER_TRIM == 0:
             give_back_memory()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.contract.core import Who
 from engines.games.age_of_discovery.play import Play
 from engines.games.age_of_discovery.scoring import final_scoring, interim_scoring
-from engines.games.age_of_discovery.state import TAKE_COINS, Step
+from engines.games.age_of_discovery.state import TAKE_COINS, Deed
 
 
 def begin_turn(play: Play) -> None:
@@ -22,7 +22,7 @@ def take_coins(play: Play) -> None:
     play.use(TAKE_COINS)
     player.coins += take
     play.tell("coins", who=Who(play.state.current), count=take, coins=player.coins)
-    play.note(Step(what="take_coins"))
+    play.note(Deed(what="take_coins"))
 
 
 def _advance_contracts(play: Play) -> None:
@@ -63,7 +63,7 @@ def end_turn(play: Play) -> None:
     _count_stall(play)
     state.turn += 1
     state.current = (state.current + 1) % play.seats
-    state.last_steps, state.steps = state.steps, []
+    state.last_deeds, state.deeds = state.deeds, []
     play.tell("turn", final=True, who=Who(state.current), turn=state.turn)
     begin_turn(play)
 

@@ -6,7 +6,7 @@ from engines.contract.core import Say, Seat, Who
 from engines.games.age_of_discovery.board import Board
 from engines.games.age_of_discovery.figures import Figures
 from engines.games.age_of_discovery.names import contract_name, joker_name, ship_name
-from engines.games.age_of_discovery.state import Player, Running, State, Step
+from engines.games.age_of_discovery.state import Deed, Player, Running, State
 from engines.kit.board import PlayOf
 
 
@@ -27,9 +27,9 @@ class Play(PlayOf[Figures, State, Player], Board):
             self.state.actions.append(action)
         self.state.open_action = action if stays_open else None
 
-    def note(self, step: Step) -> None:
-        """Remember a step of this turn, to be highlighted."""
-        self.state.steps.append(step)
+    def note(self, deed: Deed) -> None:
+        """Remember what was done in this turn, to be highlighted."""
+        self.state.deeds.append(deed)
 
     # ships
 

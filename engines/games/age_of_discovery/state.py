@@ -129,7 +129,7 @@ class Player(msgspec.Struct, kw_only=True):
     score: Score = msgspec.field(default_factory=Score)
 
 
-class Step(msgspec.Struct, kw_only=True):
+class Deed(msgspec.Struct, kw_only=True):
     """What was done in a turn, as far as everybody saw it. Pictures highlight it."""
 
     what: str
@@ -180,7 +180,7 @@ class State(msgspec.Struct, kw_only=True):
     interim_done: bool = False
     final_due: int | None = None
     """The turn after which the final scoring takes place."""
-    steps: list[Step] = []
+    deeds: list[Deed] = msgspec.field(default_factory=list, name="steps")
     """What was done in this turn."""
-    last_steps: list[Step] = []
+    last_deeds: list[Deed] = msgspec.field(default_factory=list, name="last_steps")
     """What was done in the turn before."""

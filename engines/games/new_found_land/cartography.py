@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engines.contract.core import Many, Seat
 from engines.games.new_found_land.names import island_name, tile_name
 from engines.games.new_found_land.play import Play
-from engines.games.new_found_land.state import NEUTRAL, Step
+from engines.games.new_found_land.state import NEUTRAL, Deed
 
 
 class Charted(NamedTuple):
@@ -44,7 +44,7 @@ def cartography(play: Play) -> None:
         if found is None:
             break
         laid.append(found.tile)
-        play.note(Step(what="chart", island=island, space=found.space))
+        play.note(Deed(what="chart", island=island, space=found.space))
     if laid:
         tiles = Many([tile_name(play.figures, tile) for tile in laid])
         play.tell("charted", final=True, island=island_name(island), tiles=tiles, count=len(laid))

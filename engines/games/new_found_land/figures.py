@@ -88,7 +88,7 @@ class Ship(NamedTuple):
     """What it costs to build a ship tile; nothing for all others."""
 
 
-class Order(NamedTuple):
+class Contract(NamedTuple):
     """A contract: the goods a city asks for."""
 
     name: str
@@ -222,7 +222,7 @@ class CityFigures(Named, frozen=True, kw_only=True):
     bonuses: Bonuses
 
 
-class Contract(Group, frozen=True, kw_only=True):
+class ContractFigures(Group, frozen=True, kw_only=True):
     goods: Some
     points: int
 
@@ -288,7 +288,7 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
     large: LargeShips
     one_time: OneTimeCards
     cities: dict[str, CityFigures]
-    contracts: dict[str, Contract]
+    contracts: dict[str, ContractFigures]
     islands: dict[str, IslandFigures]
     island_tiles: IslandTiles
     track: Track
@@ -390,10 +390,10 @@ class Figures(msgspec.Struct, frozen=True, eq=False, dict=True, forbid_unknown_f
     # costs
 
     @cached_property
-    def orders(self) -> dict[str, Order]:
+    def contract_cards(self) -> dict[str, Contract]:
         """The contracts by name."""
         return {
-            name: Order(name, goods_from(one.goods), sum(one.goods.values()), one.points)
+            name: Contract(name, goods_from(one.goods), sum(one.goods.values()), one.points)
             for name, one in self.contracts.items()
         }
 

@@ -101,7 +101,7 @@ def _begin_turn(play: Play, seat: Seat) -> None:
     state = play.state
     state.turn = Turn(seat=seat)
     if state.phase not in (ISLANDS, CITIES):
-        play.new_steps()
+        play.new_deeds()
     if state.phase == LAND:
         land.income(play, seat)
     elif state.phase in ACTION_NAMES:
@@ -140,7 +140,7 @@ def _enter(play: Play, phase: str) -> None:
     elif phase in ACTION_NAMES:
         set_sail(play)
     elif phase == ISLANDS:
-        play.new_steps()
+        play.new_deeds()
         cartography(play)
     elif phase == GOALS:
         state.queue = play.player_order()
@@ -182,7 +182,7 @@ def _end_round(play: Play) -> None:
     for player in state.players:
         player.plan = Plan()
     if state.round == play.figures.play.rounds:
-        play.new_steps()
+        play.new_deeds()
         scoring.final_scoring(play)
         return
     state.round += 1

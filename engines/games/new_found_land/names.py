@@ -98,8 +98,8 @@ def card_name(figures: Figures, card: str) -> Say:
 
 
 def contract_name(figures: Figures, contract: str) -> Say:
-    order = figures.orders[contract]
-    return say("new_found_land-contract", name=contract, goods=goods_listed(order.goods), points=order.points)
+    card = figures.contract_cards[contract]
+    return say("new_found_land-contract", name=contract, goods=goods_listed(card.goods), points=card.points)
 
 
 @lru_cache(maxsize=256)

@@ -7,7 +7,7 @@ from engines.contract.dice import Dice
 from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.figures import Figures, Gain, Goods
 from engines.games.new_found_land.goods.goods import minus, plus
-from engines.games.new_found_land.state import Field, LaidTile, Player, State, Step
+from engines.games.new_found_land.state import Deed, Field, LaidTile, Player, State
 from engines.kit.board import PlayOf
 
 
@@ -27,15 +27,15 @@ class Play(PlayOf[Figures, State, Player], Board):
             self.tell("turn-ended", who=Who(self.turn.seat))
         super().seal()
 
-    def note(self, step: Step) -> None:
-        """Add a step to what pictures highlight."""
-        self.state.steps.append(step)
+    def note(self, deed: Deed) -> None:
+        """Add to what pictures highlight."""
+        self.state.deeds.append(deed)
 
-    def new_steps(self) -> None:
-        """Begin a new list of steps to highlight."""
+    def new_deeds(self) -> None:
+        """Begin a new list of deeds to highlight."""
         state = self.state
-        if state.steps:
-            state.last_steps, state.steps = state.steps, []
+        if state.deeds:
+            state.last_deeds, state.deeds = state.deeds, []
 
     def wait_for(self, step: str) -> bool:
         """Ask the player of the running turn. True, for the flow: the game waits."""

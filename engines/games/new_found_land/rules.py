@@ -155,7 +155,7 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
 
     def judged(self, state: State) -> bool:
         """When a round begins."""
-        return state.phase == LAND and self.board(state).turn.seat == state.start and not state.steps
+        return state.phase == LAND and self.board(state).turn.seat == state.start and not state.deeds
 
     def imagine(self, state: State, seat: Seat, dice: Dice) -> State:
         return redeal.imagine(self.figures, state, seat, dice)

@@ -10,7 +10,7 @@ from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.figures import Bonuses
 from engines.games.new_found_land.names import city_name, island_name
 from engines.games.new_found_land.play import Play
-from engines.games.new_found_land.state import ISLANDS, NEUTRAL, Step
+from engines.games.new_found_land.state import ISLANDS, NEUTRAL, Deed
 
 MARKERS, LAPS, LEFTOVERS = "markers", "laps", "leftovers"
 SOURCES = (
@@ -94,7 +94,7 @@ def _score_area(play: Play, name: str, bonuses: Bonuses) -> None:
     play.tell("scored-island" if island else "scored-city", headline=True, name=called, shares=Many([*parts]))
     if markers[NEUTRAL]:
         play.tell("third-power", name=called, count=markers[NEUTRAL])
-    play.note(Step(what="island", island=name) if island else Step(what="city", city=name))
+    play.note(Deed(what="island", island=name) if island else Deed(what="city", city=name))
 
 
 def _share(seat: Seat, markers: int, points: int, bonus: int) -> Say:

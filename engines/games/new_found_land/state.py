@@ -145,7 +145,7 @@ class Turn(msgspec.Struct, kw_only=True):
     redeemed: int = 0
 
 
-class Step(msgspec.Struct, kw_only=True):
+class Deed(msgspec.Struct, kw_only=True):
     """Something that happened, as far as everybody saw it: pictures highlight it."""
 
     what: str
@@ -217,7 +217,7 @@ class State(msgspec.Struct, kw_only=True):
     """The tile spaces that have a tile."""
     islands_scored: list[str] = []
 
-    steps: list[Step] = []
-    """The steps of the running turn (or action being planned, or closing phase)."""
-    last_steps: list[Step] = []
-    """The steps of the one before."""
+    deeds: list[Deed] = msgspec.field(default_factory=list, name="steps")
+    """The deeds of the running turn (or action being planned, or closing phase)."""
+    last_deeds: list[Deed] = msgspec.field(default_factory=list, name="last_steps")
+    """The deeds of the one before."""

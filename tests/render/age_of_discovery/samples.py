@@ -12,6 +12,7 @@ from engines.games.age_of_discovery.views.view import (
     Chip,
     Contract,
     Countdown,
+    Deed,
     Expedition,
     Gain,
     HandContract,
@@ -26,7 +27,6 @@ from engines.games.age_of_discovery.views.view import (
     Points,
     Public,
     Running,
-    Step,
     Stock,
 )
 
@@ -269,7 +269,7 @@ def public(
         ships_bought=22,
         turns_without_purchase=0,
         turns_to_stall=stall,
-        steps=(Step(seat=last, what="place_ship", ship=chip("Y1"), expedition="da_gama"),),
+        deeds=(Deed(seat=last, what="place_ship", ship=chip("Y1"), expedition="da_gama"),),
     )
 
 

@@ -98,7 +98,9 @@ def cities(board: str, seats: int, scored: tuple[str, ...]) -> tuple[City, ...]:
             name=name,
             first=city.bonuses[0],
             second=city.bonuses[1],
-            contracts=tuple(None if code == "--" else FIGURES.orders[code] for code in contracts.split()),
+            contracts=tuple(
+                None if code == "--" else FIGURES.contract_cards[code] for code in contracts.split()
+            ),
             spaces=city.markers,
             markers=tuple(int(mark) % seats for mark in markers),
             scored=name in scored,

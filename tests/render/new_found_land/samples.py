@@ -12,6 +12,7 @@ from engines.games.new_found_land.figures import GOODS, NO_GOODS, Goods, Ship
 from engines.games.new_found_land.views.view import (
     Assigned,
     Card,
+    Deed,
     Goal,
     Own,
     Piles,
@@ -20,7 +21,6 @@ from engines.games.new_found_land.views.view import (
     Running,
     Sailing,
     Source,
-    Step,
     StoredSet,
 )
 from tests.render.new_found_land.sample_board import FIGURES, KEY, cities, frames, islands
@@ -138,7 +138,7 @@ def public(
     fresh: tuple[str, ...] = ("NS4",),
     scored: tuple[str, ...] = ("prince_edward", "hamburg"),
     tiles: tuple[str, ...] = (),
-    steps: tuple[Step, ...] = (),
+    deeds: tuple[Deed, ...] = (),
     over: bool = False,
 ) -> Public:
     """A position. `tiles` are those drawn in Explore; `planning` the action being planned."""
@@ -162,7 +162,7 @@ def public(
         islands=islands(board, seats, fresh, scored),
         cities=cities(board, seats, scored),
         players=tuple(_player(board, seat, plan, decided, over=over) for seat in range(seats)),
-        steps=steps,
+        deeds=deeds,
     )
 
 
@@ -202,7 +202,7 @@ def _table(board: str, seats: int) -> Public:
         charting=FIGURES.cartography(seats),
         lap_cards=(5, 3, 1, 0) if board != "full" else (),
         players=(),
-        steps=(),
+        deeds=(),
     )
 
 
@@ -318,7 +318,7 @@ def own(
     )
 
 
-_DELIVERED = (Step(seat=2, what="deliver", city="venice", contract="A09"),)
+_DELIVERED = (Deed(seat=2, what="deliver", city="venice", contract="A09"),)
 _TILES = ("I02", "I18", "I31", "I16", "I22", "I27", "I33", "I08")
 
 
@@ -342,7 +342,7 @@ def positions() -> list[tuple[str, Public, Own]]:
             ),
             (
                 f"deliver_{seats}",
-                public(seats=seats, phase="deliver", asked=(0,), fresh=(), steps=_DELIVERED),
+                public(seats=seats, phase="deliver", asked=(0,), fresh=(), deeds=_DELIVERED),
                 own("midgame", 0),
             ),
             (

@@ -24,7 +24,7 @@ from engines.contract.core import (
     say,
 )
 from engines.games.new_found_land.figures import Goods
-from engines.games.new_found_land.views.view import Own, Public, Step, Tower
+from engines.games.new_found_land.views.view import Deed, Own, Public, Tower
 from engines.tables.table import Table
 from render.new_found_land import layout
 from render.new_found_land.harbours import draw_harbours
@@ -107,10 +107,10 @@ CHART = HEAD | {
     "city's markers": part(PUBLIC, "cities", 1, markers=(0, 2)),
     "city's bonus": part(PUBLIC, "cities", 1, first=7),
     "scored city": part(PUBLIC, "cities", 1, scored=True),
-    "contract": part(PUBLIC, "cities", 0, contracts=(FIGURES.orders["A06"], *CONTRACTS[1:])),
+    "contract": part(PUBLIC, "cities", 0, contracts=(FIGURES.contract_cards["A06"], *CONTRACTS[1:])),
     "contract gone": part(PUBLIC, "cities", 0, contracts=(None, *CONTRACTS[1:])),
-    "last delivery": changed(PUBLIC, steps=(Step(seat=0, what="deliver", city="venice"),)),
-    "New England": changed(PUBLIC, steps=(Step(seat=0, what="new_england"),)),
+    "last delivery": changed(PUBLIC, deeds=(Deed(seat=0, what="deliver", city="venice"),)),
+    "New England": changed(PUBLIC, deeds=(Deed(seat=0, what="new_england"),)),
     "figure": part(PUBLIC, "players", 0, space=25),
     "50/100 card": part(PUBLIC, "players", 0, lap_card=0),
     "plan": with_plan(ships=()),

@@ -13,7 +13,7 @@ from engines.games.age_of_discovery.board import Board
 from engines.games.age_of_discovery.moves import STACK, AcquireContract
 from engines.games.age_of_discovery.names import contract_name
 from engines.games.age_of_discovery.play import Play
-from engines.games.age_of_discovery.state import ACQUIRE_CONTRACT, OpenCard, Step
+from engines.games.age_of_discovery.state import ACQUIRE_CONTRACT, Deed, OpenCard
 from engines.kit.actions import Action, Phase, always, refusal
 
 
@@ -96,7 +96,7 @@ def _draw_from_stack(play: Play, seat: Seat) -> None:
     play.player(seat).hand.append(contract)
     play.tell("drew-contract", final=True, who=Who(seat), left=len(play.state.contract_stack))
     play.whisper(seat, "you-drew", contract=play.contract_name(contract))
-    play.note(Step(what="acquire_contract"))
+    play.note(Deed(what="acquire_contract"))
 
 
 def _take_from_display(play: Play, seat: Seat, slot: int) -> None:
@@ -106,7 +106,7 @@ def _take_from_display(play: Play, seat: Seat, slot: int) -> None:
     player.hand.append(card.name)
     player.seen.append(card.name)
     play.tell("took-contract", final=True, who=Who(seat), contract=play.contract_name(card.name))
-    play.note(Step(what="acquire_contract", slot=slot, contract=card.name))
+    play.note(Deed(what="acquire_contract", slot=slot, contract=card.name))
     state.display[slot - 1] = None
     if state.contract_stack:
         new = OpenCard(name=state.contract_stack.pop(0), since=state.turn)

@@ -15,7 +15,7 @@ from engines.games.age_of_discovery.board import Board
 from engines.games.age_of_discovery.moves import BOUGHT_AT_ONCE, BuyShip
 from engines.games.age_of_discovery.names import ship_name
 from engines.games.age_of_discovery.play import Play
-from engines.games.age_of_discovery.state import BUY_SHIPS, FINAL, INTERIM, OpenCard, Step
+from engines.games.age_of_discovery.state import BUY_SHIPS, FINAL, INTERIM, Deed, OpenCard
 from engines.kit.actions import Action, Phase, always, refusal
 
 
@@ -139,7 +139,7 @@ def _buy_one(play: Play, seat: Seat, column: int) -> None:
     state.bought += 1
     state.bought_this_turn = True
     play.tell("bought", final=True, who=Who(seat), ship=ship, price=price, coins=player.coins)
-    play.note(Step(what="buy_ship", ship=card.name, column=column))
+    play.note(Deed(what="buy_ship", ship=card.name, column=column))
     _refill(play, column)
 
 

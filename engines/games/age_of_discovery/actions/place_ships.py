@@ -18,7 +18,7 @@ from engines.games.age_of_discovery.names import (
     ship_or_joker,
 )
 from engines.games.age_of_discovery.play import Play
-from engines.games.age_of_discovery.state import JOKER, PLACE_SHIPS, PlacedShip, Step
+from engines.games.age_of_discovery.state import JOKER, PLACE_SHIPS, Deed, PlacedShip
 from engines.kit.actions import Action, Phase, always
 from engines.kit.board import once
 
@@ -353,7 +353,7 @@ def place_ship(play: Play, seat: Seat, move: PlaceShip) -> None:
     )
     _tell_placed(play, seat, move, volume, colour)
     play.note(
-        Step(what="place_ship", ship=move.ship, volume=volume, colour=colour, expedition=move.expedition)
+        Deed(what="place_ship", ship=move.ship, volume=volume, colour=colour, expedition=move.expedition)
     )
 
 

@@ -8,7 +8,7 @@ from engines.games.age_of_discovery.board import Board
 from engines.games.age_of_discovery.moves import CONTRACT, FILLING, PURCHASE, Reserve
 from engines.games.age_of_discovery.names import contract_name, ship_name
 from engines.games.age_of_discovery.play import Play
-from engines.games.age_of_discovery.state import OpenCard, Step
+from engines.games.age_of_discovery.state import Deed, OpenCard
 from engines.kit.actions import Action, Phase, always, refusal
 
 
@@ -93,10 +93,10 @@ def reserve(play: Play, seat: Seat, move: Reserve) -> None:
     place, _, number = move.target.partition("-")
     if place == CONTRACT:
         play.tell("reserved-contract", who=Who(seat), contract=play.contract_name(card.name))
-        play.note(Step(what="reserve", slot=int(number), contract=card.name))
+        play.note(Deed(what="reserve", slot=int(number), contract=card.name))
     else:
         play.tell("reserved-ship", who=Who(seat), ship=play.ship_name(card.name), column=int(number))
-        play.note(Step(what="reserve", ship=card.name, column=int(number), row=place))
+        play.note(Deed(what="reserve", ship=card.name, column=int(number), row=place))
 
 
 ACTIONS: Phase[Board, Play] = {

@@ -28,7 +28,7 @@ from engines.games.age_of_discovery.ship_sets import (
     read_token,
     ship_sets,
 )
-from engines.games.age_of_discovery.state import JOKER, PLACE_SHIPS, Running, Step
+from engines.games.age_of_discovery.state import JOKER, PLACE_SHIPS, Deed, Running
 from engines.kit.actions import Action, Phase, always
 from engines.kit.board import once
 
@@ -306,7 +306,7 @@ def start_contract(play: Play, seat: Seat, move: StartContract) -> None:
         rounds=move.rounds,
         income=income,
     )
-    play.note(Step(what="start_contract", contract=move.contract))
+    play.note(Deed(what="start_contract", contract=move.contract))
 
 
 ACTIONS: Phase[Board, Play] = {

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engines.contract.core import Move
 from engines.contract.dice import Dice
 from engines.games.age_of_discovery import moves
-from engines.games.age_of_discovery.computer.imagined import NOWHERE, Position, Spot
+from engines.games.age_of_discovery.computer.imagined import NOWHERE, Imagined, Spot
 from engines.games.age_of_discovery.computer.sight import Offer, Sight
 from engines.games.age_of_discovery.computer.worth import Appraisal
 from engines.games.age_of_discovery.figures import Figures, ShipKind
@@ -67,7 +67,7 @@ class Plan(NamedTuple):
     gain: float
     first: Move | None
     """Its first step; None if there is nothing to do."""
-    position: Position
+    position: Imagined
     """How things stand after it."""
 
 
@@ -201,7 +201,7 @@ class Planner:
 
     def best_purchase(
         self,
-        position: Position,
+        position: Imagined,
         purchase: Row,
         filling: Row,
         *,
@@ -228,7 +228,7 @@ class Planner:
 
         return Candidate(best, moves.BuyShip(column=at + 1), change)
 
-    def purchase(self, position: Position, kind: ShipKind) -> float:
+    def purchase(self, position: Imagined, kind: ShipKind) -> float:
         """What buying this ship gains."""
         prices, turns, fee = self.prices, self.turns, self.figures.purse.fee
         if turns == 0:
@@ -241,7 +241,7 @@ class Planner:
             gain -= prices.buy_broke
         return gain + (prices.buy_hoard if position.coins >= HOARD_COINS else 0.0)
 
-    def last_purchase(self, position: Position, kind: ShipKind) -> float:
+    def last_purchase(self, position: Imagined, kind: ShipKind) -> float:
         """What buying a ship in the last turn gains: every coin may be wanted for fees."""
         kept = float(self.figures.play.unplaced) - kind.price * LAST_COIN
         if not self.may_place(position):
@@ -252,7 +252,7 @@ class Planner:
         after.add(kind.colour, kind.volume)
         return kept + self.all_placed(after) - self.all_placed(position)
 
-    def all_placed(self, position: Position) -> float:
+    def all_placed(self, position: Imagined) -> float:
         """What the ships gain that can still be placed in the last turn."""
         position, gain = position.copy(), 0.0
         while candidate := self.best_placement(position):
@@ -260,14 +260,14 @@ class Planner:
             gain += candidate.gain
         return gain
 
-    def may_place(self, position: Position) -> bool:
+    def may_place(self, position: Imagined) -> bool:
         """Whether a ship bought now can still be placed in this turn."""
         used = {*position.used, BUY_SHIPS}
         return PLACE_SHIPS not in used and len(used) < self.figures.play.actions
 
     # placing
 
-    def best_placement(self, position: Position) -> Candidate | None:
+    def best_placement(self, position: Imagined) -> Candidate | None:
         """A ship or the joker to sea, or a contract. In the last turn each coin shall bring the most."""
         best = self.best_ship(position)
         joker, fees = self.best_joker(position), self.figures.purse
@@ -277,7 +277,7 @@ class Planner:
         start = self.best_start(position)
         return start if start is not None and (best is None or start.gain > best.gain) else best
 
-    def best_ship(self, position: Position) -> Candidate | None:
+    def best_ship(self, position: Imagined) -> Candidate | None:
         fee = self.figures.purse.fee
         if position.coins < fee:
             return None
@@ -291,7 +291,7 @@ class Planner:
                 best, found = spot.value - cost, (kind, spot.at, card)
         return None if found is None else self.ship_step(position, best, *found)
 
-    def best_place(self, position: Position, colour: str, volume: int) -> tuple[Spot, bool]:
+    def best_place(self, position: Imagined, colour: str, volume: int) -> tuple[Spot, bool]:
         """The best place, and whether it takes a card, whose worth is then taken off."""
         spot = self.appraisal.spot(position, colour, volume)
         if position.cards:
@@ -300,7 +300,7 @@ class Planner:
                 return Spot(other.value - self.card, other.at), True
         return spot, False
 
-    def ship_step(self, position: Position, gain: float, kind: ShipKind, at: int, card: bool) -> Candidate:
+    def ship_step(self, position: Imagined, gain: float, kind: ShipKind, at: int, card: bool) -> Candidate:
         def change() -> None:
             position.coins -= self.figures.purse.fee
             position.cards -= card
@@ -326,7 +326,7 @@ class Planner:
             cost += self.prices.joker + self.prices.joker_turn * min(turns, self.prices.use_turns)
         return cost
 
-    def best_joker(self, position: Position) -> Candidate | None:
+    def best_joker(self, position: Imagined) -> Candidate | None:
         if not position.joker or position.coins < self.figures.purse.joker_fee:
             return None
         cost = self.joker_cost
@@ -341,7 +341,7 @@ class Planner:
         return None if found is None else self.joker_step(position, best, *found)
 
     def joker_step(
-        self, position: Position, gain: float, colour: str, volume: int, at: int, card: bool
+        self, position: Imagined, gain: float, colour: str, volume: int, at: int, card: bool
     ) -> Candidate:
         def change() -> None:
             position.coins -= self.figures.purse.joker_fee
@@ -360,7 +360,7 @@ class Planner:
 
     # contracts
 
-    def best_start(self, position: Position) -> Candidate | None:
+    def best_start(self, position: Imagined) -> Candidate | None:
         """The cheapest ships for each contract, and the best time for it to run."""
         if not position.hand or self.turns < ROUNDS[0] or not position.coins:
             return None
@@ -385,7 +385,7 @@ class Planner:
         return self.appraisal.contract_step + income - wait - cost
 
     def start_step(
-        self, position: Position, gain: float, name: str, ships: ShipSet, rounds: int
+        self, position: Imagined, gain: float, name: str, ships: ShipSet, rounds: int
     ) -> Candidate:
         def change() -> None:
             position.coins -= ships.fee
@@ -403,7 +403,7 @@ class Planner:
             gain, moves.StartContract(contract=name, ships=list(ships.ships), rounds=rounds), change
         )
 
-    def best_contract(self, position: Position) -> Candidate | None:
+    def best_contract(self, position: Imagined) -> Candidate | None:
         """The contract to acquire; face down only when nothing lies open."""
         price = self.figures.purse.contract
         if (
@@ -432,18 +432,18 @@ class Planner:
 
         return Candidate(best, moves.AcquireContract(source=source), change)
 
-    def contract(self, position: Position, name: str) -> float:
+    def contract(self, position: Imagined, name: str) -> float:
         """What acquiring this contract gains."""
         card = self.figures.contracts[name]
         chance = self.appraisal.chance(card.colour, card.capacity, position.stock.get(card.colour, ()))
         return chance * self.appraisal.fulfilling(card.round_income) - self.acquiring(position)
 
-    def unseen_contract(self, position: Position) -> float:
+    def unseen_contract(self, position: Imagined) -> float:
         incomes = [card.round_income for card in self.figures.contracts.values()]
         brings = self.appraisal.fulfilling(sum(incomes) / len(incomes))
         return self.prices.acquire_far * brings - self.acquiring(position)
 
-    def acquiring(self, position: Position) -> float:
+    def acquiring(self, position: Imagined) -> float:
         return self.figures.purse.contract * self.coin + self.prices.acquire_hand * len(position.hand)
 
     # reserving
@@ -471,7 +471,7 @@ class Planner:
                     best, target = gain, f"{CONTRACT}-{slot}"
         return None if target is None else moves.Reserve(target=target)
 
-    def next_turn(self) -> Position:
+    def next_turn(self) -> Imagined:
         """The position with the coins that will be there next turn."""
         soon = sum([coins for rounds, coins in self.sight.incomes if rounds == 1])
         position = self.position.copy()

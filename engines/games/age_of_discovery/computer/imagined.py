@@ -20,7 +20,7 @@ class Spot(NamedTuple):
     """Its place in the list of expeditions; NOWHERE if there is none."""
 
 
-class Position:
+class Imagined:
     """Coins, ships, cards and expeditions as one player imagines them. It may be changed."""
 
     __slots__ = (
@@ -40,7 +40,7 @@ class Position:
         "used",
     )
 
-    settled: Position
+    settled: Imagined
     """Where all ships owned now have found their place: what is left for the next ship."""
 
     def __init__(self, sight: Sight, hulls: list[Hull]) -> None:
@@ -63,8 +63,8 @@ class Position:
         for colour, volume in hulls:
             self.add(colour, volume)
 
-    def copy(self) -> Position:
-        other = Position.__new__(Position)
+    def copy(self) -> Imagined:
+        other = Imagined.__new__(Imagined)
         other.coins, other.joker, other.cards, other.fees = self.coins, self.joker, self.cards, self.fees
         other.free, other.hand, other.stock = self.free[:], self.hand[:], self.stock.copy()
         other.rows, other.rooms, other.mine = self.rows[:], self.rooms[:], self.mine[:]

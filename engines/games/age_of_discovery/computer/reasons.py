@@ -17,7 +17,7 @@ from engines.games.age_of_discovery.computer.decisions import (
     Plan,
     Planner,
 )
-from engines.games.age_of_discovery.computer.imagined import NOWHERE, Position
+from engines.games.age_of_discovery.computer.imagined import NOWHERE, Imagined
 from engines.games.age_of_discovery.figures import RATE_COLUMNS, ShipKind
 from engines.games.age_of_discovery.moves import CONTRACT, PURCHASE, STACK
 from engines.games.age_of_discovery.names import colour_name, contract_name, explorer_name, order_name
@@ -109,7 +109,7 @@ class Reasons:
             return say("age_of_discovery-reason-stall", rounds=rounds)
         return self.use_of(self.position, self.ship_in(column))
 
-    def use_of(self, position: Position, kind: ShipKind) -> Say:
+    def use_of(self, position: Imagined, kind: ShipKind) -> Say:
         """What a ship is bought for."""
         most = leading(self.purchase(position, kind))
         match most:
@@ -123,7 +123,7 @@ class Reasons:
                 return say("age_of_discovery-reason-buy-rich", coins=position.coins)
         return say("age_of_discovery-reason-buy-contract", contract=contract_name(self.figures, most))
 
-    def purchase(self, position: Position, kind: ShipKind) -> dict[str, float]:
+    def purchase(self, position: Imagined, kind: ShipKind) -> dict[str, float]:
         """What buying a ship gains, but for its price: at its place, on contracts to come, on each contract
         in hand (by name), and as something to spend a full chest on. In the last turn: placed, or not."""
         if self.planner.turns == 0:
@@ -143,7 +143,7 @@ class Reasons:
             parts[name] = use - parts["later"]
         return parts
 
-    def place_for(self, position: Position, kind: ShipKind) -> Say:
+    def place_for(self, position: Imagined, kind: ShipKind) -> Say:
         """The place that a ship would still find when all others have found theirs."""
         at = self.appraisal.spot(position.settled, kind.colour, kind.volume).at
         if at == NOWHERE:
@@ -152,7 +152,7 @@ class Reasons:
 
     # expeditions
 
-    def at_sea(self, key: str, position: Position, at: int, colour: str, volume: int) -> Say:
+    def at_sea(self, key: str, position: Imagined, at: int, colour: str, volume: int) -> Say:
         """What a ship brings with an expedition: its points, or what it does for the mission."""
         name = self.sight.expeditions[at]
         tile = self.figures.expeditions[name]
@@ -219,7 +219,7 @@ class Reasons:
         offer = None if source == STACK else self.sight.display[int(source) - 1]
         return "" if offer is None else offer[0]
 
-    def use_of_contract(self, position: Position, name: str) -> Say:
+    def use_of_contract(self, position: Imagined, name: str) -> Say:
         """Whether the ships for it are there."""
         card, prices = self.figures.contracts[name], self.prices
         chance = self.appraisal.chance(card.colour, card.capacity, position.stock.get(card.colour, ()))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engines.games.age_of_discovery.computer.imagined import (
     NOWHERE,
     ChanceGain,
-    Position,
+    Imagined,
     Spot,
     Volumes,
 )
@@ -142,10 +142,10 @@ class Appraisal:
             found.append(min(MOST_THREATS, colours.count(row or tile.colour)))
         return found
 
-    def _position(self) -> Position:
+    def _position(self) -> Imagined:
         sight, kinds = self.sight, self.figures.kinds
         free = [(kinds[ship].colour, kinds[ship].volume) for ship in sight.free]
-        position = Position(sight, [*free, *sight.bound])
+        position = Imagined(sight, [*free, *sight.bound])
         position.chance_gains = [self._chance_gain(position, at) for at in range(len(position.rows))]
         position.settled, self.places = position.copy(), 0.0
         """What the ships that are not at sea will bring at their places."""
@@ -154,7 +154,7 @@ class Appraisal:
             self.places += self.settle(position.settled, *hull)
         return position
 
-    def settle(self, settled: Position, colour: str, volume: int) -> float:
+    def settle(self, settled: Imagined, colour: str, volume: int) -> float:
         """Find a place for one more ship where all others have found theirs. Returns what it brings."""
         spot = self.spot(settled, colour, volume)
         if spot.at == NOWHERE:
@@ -176,7 +176,7 @@ class Appraisal:
         ]
         return self.rate * fsum(chances)
 
-    def _chance_gain(self, position: Position, at: int) -> ChanceGain:
+    def _chance_gain(self, position: Imagined, at: int) -> ChanceGain:
         rivalry = self._rivalry(self._threats[at] if position.rows[at] else 0)
         mine, others, room = position.mine[at], self.sight.others[at], position.rooms[at]
         return _chance_gain(self.figures, self.mission, mine, others, room, rivalry)
@@ -189,7 +189,7 @@ class Appraisal:
         """What a ship of this colour will still score, for each expedition."""
         return _points(self.figures, colour, self.sight.interim_done)
 
-    def spot(self, position: Position, colour: str, volume: int) -> Spot:
+    def spot(self, position: Imagined, colour: str, volume: int) -> Spot:
         """The best place without a card."""
         known = position.spots.get((colour, volume))
         if known is not None:
@@ -204,7 +204,7 @@ class Appraisal:
         spot = position.spots[colour, volume] = Spot(best, found)
         return spot
 
-    def card_spot(self, position: Position, colour: str, volume: int) -> Spot:
+    def card_spot(self, position: Imagined, colour: str, volume: int) -> Spot:
         """The best place that takes a card."""
         best, found, mission_value = 0.0, NOWHERE, self.mission_value
         points, rooms, gains = self.points(colour), position.rooms, position.chance_gains
@@ -215,7 +215,7 @@ class Appraisal:
                     best, found = value, at
         return Spot(best, found)
 
-    def spots(self, position: Position, colour: str, volume: int) -> Iterator[tuple[int, float, bool]]:
+    def spots(self, position: Imagined, colour: str, volume: int) -> Iterator[tuple[int, float, bool]]:
         """All places with what they are worth, and whether they take a card."""
         points = self.points(colour)
         for at, row in enumerate(position.rows):
@@ -223,7 +223,7 @@ class Appraisal:
                 value = points[at] + self.mission_value * position.chance_gains[at][volume]
                 yield at, value, row is not None and row != colour
 
-    def place(self, position: Position, at: int, colour: str, volume: int) -> None:
+    def place(self, position: Imagined, at: int, colour: str, volume: int) -> None:
         """Place a ship on an expedition of a position."""
         position.rows[at] = position.rows[at] or colour
         position.rooms[at] -= volume
@@ -233,7 +233,7 @@ class Appraisal:
             key: spot for key, spot in position.spots.items() if not self._stale(position, at, key, spot)
         }
 
-    def _stale(self, position: Position, at: int, key: tuple[str, int], spot: Spot) -> bool:
+    def _stale(self, position: Imagined, at: int, key: tuple[str, int], spot: Spot) -> bool:
         """Whether a change of one expedition can have changed the best place of a ship."""
         if spot.at == at:
             return True
@@ -284,14 +284,14 @@ class Appraisal:
 
     # ships
 
-    def ship(self, position: Position, kind: ShipKind, left: int) -> float:
+    def ship(self, position: Imagined, kind: ShipKind, left: int) -> float:
         """What one more ship brings in the end, with this many coins left when it is bought."""
         settled = position.settled
         if left + self.coming < settled.fees + self.figures.purse.fee:
             return float(self.figures.play.unplaced)  # there will be no coin to place it
         return max(1.0, self.spot(settled, kind.colour, kind.volume).value)
 
-    def use(self, position: Position, kind: ShipKind, before: Volumes, after: Volumes) -> float:
+    def use(self, position: Imagined, kind: ShipKind, before: Volumes, after: Volumes) -> float:
         """What a ship earns on contracts: on those in the hand, and on others to come."""
         value = self._use * sqrt(kind.volume)
         for name in position.hand:
@@ -302,7 +302,7 @@ class Appraisal:
                 value += self.prices.buy_contract * more * self.fulfilling(contract.round_income)
         return value
 
-    def keep(self, position: Position, kind: ShipKind, spot: Spot) -> float:
+    def keep(self, position: Imagined, kind: ShipKind, spot: Spot) -> float:
         """What a ship is worth that is not placed now, its best place being this."""
         if self.turns == 0:
             return 1.0

@@ -14,7 +14,7 @@ from engines.games.age_of_discovery.figures import RATE_COLUMNS, Figures, Pair
 from engines.games.age_of_discovery.names import order_lines
 from engines.games.age_of_discovery.scoring import mission_rate, qualifying, unplaced
 from engines.games.age_of_discovery.ship_sets import Means, ShipSet, cheapest, read_token
-from engines.games.age_of_discovery.state import JOKER, OpenCard, PlacedShip, Player, Running, Step
+from engines.games.age_of_discovery.state import JOKER, Deed, OpenCard, PlacedShip, Player, Running
 from engines.games.age_of_discovery.views import view
 
 NO_TURN = -1
@@ -31,7 +31,7 @@ def look(board: Board, seat: Seat | None) -> view.View:
 
 def _public(board: Board) -> view.Public:
     state = board.state
-    shown = state.turn if state.steps else state.turn - 1
+    shown = state.turn if state.deeds else state.turn - 1
     at_sea = [ship.seat for expedition in state.expeditions.values() for ship in expedition.ships]
     return view.Public(
         asked=board.waiting(),
@@ -58,7 +58,7 @@ def _public(board: Board) -> view.Public:
         ships_bought=state.bought,
         turns_without_purchase=state.turns_without_purchase,
         turns_to_stall=_turns_to_stall(board),
-        steps=_steps(board),
+        deeds=_deeds(board),
     )
 
 
@@ -186,30 +186,30 @@ def _turns_to_stall(board: Board) -> int | None:
     return left if left <= rules.stall_warning * board.seats else None
 
 
-def _steps(board: Board) -> tuple[view.Step, ...]:
+def _deeds(board: Board) -> tuple[view.Deed, ...]:
     state = board.state
-    seat = state.current if state.steps else (state.current - 1) % board.seats
-    return tuple(_step(board, seat, step) for step in state.steps or state.last_steps)
+    seat = state.current if state.deeds else (state.current - 1) % board.seats
+    return tuple(_deed(board, seat, deed) for deed in state.deeds or state.last_deeds)
 
 
-def _step(board: Board, seat: Seat, step: Step) -> view.Step:
+def _deed(board: Board, seat: Seat, deed: Deed) -> view.Deed:
     ship = None
-    if step.ship:
-        joker = step.ship == JOKER
+    if deed.ship:
+        joker = deed.ship == JOKER
         ship = (
-            _joker_chip(board.joker_colours(seat), step.volume, step.colour)
+            _joker_chip(board.joker_colours(seat), deed.volume, deed.colour)
             if joker
-            else _chip(board.figures, step.ship)
+            else _chip(board.figures, deed.ship)
         )
-    return view.Step(
+    return view.Deed(
         seat=seat,
-        what=step.what,
+        what=deed.what,
         ship=ship,
-        column=step.column,
-        row=step.row,
-        slot=step.slot,
-        expedition=step.expedition,
-        contract=step.contract,
+        column=deed.column,
+        row=deed.row,
+        slot=deed.slot,
+        expedition=deed.expedition,
+        contract=deed.contract,
     )
 
 

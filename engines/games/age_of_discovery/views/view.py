@@ -46,7 +46,7 @@ class PlacedShip(msgspec.Struct, frozen=True, kw_only=True):
     match: bool
     """It has the colour of the tile and scores the higher number."""
     fresh: bool
-    """Placed in the turn that is to be highlighted (see `Public.steps`)."""
+    """Placed in the turn that is to be highlighted (see `Public.deeds`)."""
 
 
 class Points(msgspec.Struct, frozen=True):
@@ -163,8 +163,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Open at the end of the game; None before."""
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One step of the turn that is to be highlighted."""
+class Deed(msgspec.Struct, frozen=True, kw_only=True):
+    """Something done in the turn that is to be highlighted."""
 
     seat: Seat
     what: str
@@ -232,8 +232,8 @@ class Public(core.Public, kw_only=True):
     """Turns in a row in which nobody has bought a ship, without the current one."""
     turns_to_stall: int | None
     """Turns without a purchase until the last round is called; None until the last few rounds before."""
-    steps: tuple[Step, ...]
-    """What to highlight: the steps of this turn, or, before its first step, those of the turn before."""
+    deeds: tuple[Deed, ...]
+    """What to highlight: the deeds of this turn, or, before its first, those of the turn before."""
 
 
 class CheapestShips(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,8 +13,8 @@ from engines.games.magellan.figures import Figures
 PHASES = (1, 2, 3)
 
 
-class Step(NamedTuple):
-    """The step of an explorer to a field."""
+class StepGain(NamedTuple):
+    """What the step of an explorer to a field brings."""
 
     points: float
     cards: float
@@ -23,10 +23,10 @@ class Step(NamedTuple):
     """The points, with the crowns of those cards: what there is to win if gold were worth nothing."""
 
 
-class Steps(NamedTuple):
-    """All steps on the sides in play."""
+class StepGains(NamedTuple):
+    """Of all steps on the sides in play."""
 
-    of: dict[str, tuple[Step, Step, Step]]
+    of: dict[str, tuple[StepGain, StepGain, StepGain]]
     to_come: tuple[float, float, float]
     """What the steps of all phases after I, II and III are worth."""
     purses: tuple[float, float, float]
@@ -37,7 +37,7 @@ class Steps(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def steps_of(figures: Figures, side1: str, side2: str) -> Steps:
+def steps_of(figures: Figures, side1: str, side2: str) -> StepGains:
     sides = {"1": side1, "2": side2}
     crown = fmean(figures.money.crowns)
     of = {}
@@ -47,7 +47,7 @@ def steps_of(figures: Figures, side1: str, side2: str) -> Steps:
     number = figures.auctions.cards
     worth = [number[at] * fsum(steps[at].worth for steps in of.values()) for at in range(3)]
     cards = [number[at] * fsum(steps[at].cards for steps in of.values()) for at in range(2)]
-    return Steps(
+    return StepGains(
         of=of,
         to_come=(worth[1] + worth[2], worth[2], 0.0),
         purses=(cards[0] + cards[1], cards[1], 0.0),
@@ -56,21 +56,21 @@ def steps_of(figures: Figures, side1: str, side2: str) -> Steps:
     )
 
 
-def _step(figures: Figures, explorer: str, side: str, phase: int, crown: float) -> Step:
+def _step(figures: Figures, explorer: str, side: str, phase: int, crown: float) -> StepGain:
     berth = figures.berth(explorer, side, phase)
     before = figures.berth(explorer, side, phase - 1) if phase > 1 else None
     if figures.row(explorer, side).left:
         left, right = (figures.berth(explorer, side, phase, part) for part in PARTS)
         # from phase II on half of the ships leave a right part
         points, cards = (float(right.crown), 0.0) if phase == 1 else (right.crown / 2, left.draw / 2)
-        return Step(points, cards, points + crown * cards)
+        return StepGain(points, cards, points + crown * cards)
     points = float(berth.crown - (before.crown if before else 0))
     if berth.multiplier:
         points += pile_gain(figures, berth.action, phase * figures.crown(1), berth.multiplier)
     if berth.action == "gamble":
         points += figures.computer.gamble
     cards = float(berth.purse + berth.draw)
-    return Step(points, cards, points + crown * cards)
+    return StepGain(points, cards, points + crown * cards)
 
 
 def pile_gain(figures: Figures, action: str, crowns: float, multiplier: int) -> float:

@@ -38,7 +38,7 @@ def seen_by(board: Board, seat: Seat) -> Board:
 def foresee(board: Board, seat: Seat) -> Play:
     """The table as it will be in this seat's turn, after what it has answered ahead."""
     state = copied(board.state)
-    state.queue, state.turn, state.steps = [seat], Turn(seat=seat), []
+    state.queue, state.turn, state.deeds = [seat], Turn(seat=seat), []
     play = Play(board.figures, state, Dice(b"nothing is drawn ahead"))
     play.ahead, play.told = True, False
     _proceed(play)

@@ -15,7 +15,7 @@ from engines.games.new_found_land.goods.payment import ask_payment, check_payabl
 from engines.games.new_found_land.moves import SELL_ALL, SELL_SOME
 from engines.games.new_found_land.names import city_name, contract_name, good_name, goods_listed, ships_listed
 from engines.games.new_found_land.play import Play
-from engines.games.new_found_land.state import Step
+from engines.games.new_found_land.state import Deed
 from engines.kit.actions import Action, Phase, always
 
 
@@ -80,11 +80,11 @@ def _open_contracts(board: Board) -> list[str]:
 
 def _payable_contracts(board: Board, seat: Seat) -> list[str]:
     """Contracts that the player has the goods and the crates for."""
-    have, crates, orders = board.player(seat).goods, sum(_crates(board).values()), board.figures.orders
+    have, crates, cards = board.player(seat).goods, sum(_crates(board).values()), board.figures.contract_cards
     return [
         contract
         for contract in _open_contracts(board)
-        if orders[contract].size <= crates and can_pay(orders[contract].goods, have)
+        if cards[contract].size <= crates and can_pay(cards[contract].goods, have)
     ]
 
 
@@ -93,22 +93,22 @@ def _check_contract(board: Board, contract: Value) -> str:
     if contract not in _open_contracts(board):
         raise board.no("no-such-contract")
     contract = str(contract)
-    order, crates = board.figures.orders[contract], sum(_crates(board).values())
-    if crates < order.size:
+    card, crates = board.figures.contract_cards[contract], sum(_crates(board).values())
+    if crates < card.size:
         raise board.no("not-enough-crates", count=crates)
-    check_payable(board, board.turn.seat, order.goods)
+    check_payable(board, board.turn.seat, card.goods)
     return contract
 
 
 def _ships_for(board: Board, contract: str) -> list[ShipSet]:
     """The sets of ships that can fulfil a contract; the one that wastes the least comes first."""
     crates = _crates(board)
-    return carrying(list(crates), crates, board.figures.orders[contract].size)
+    return carrying(list(crates), crates, board.figures.contract_cards[contract].size)
 
 
 def delivery(board: Board, move: moves.Deliver | moves.DeliverWith) -> Delivery:
     """What a contract is fulfilled with: what was named, or what wastes the least."""
-    cost, sets = board.figures.orders[move.contract].goods, _ships_for(board, move.contract)
+    cost, sets = board.figures.contract_cards[move.contract].goods, _ships_for(board, move.contract)
     if isinstance(move, moves.DeliverWith):
         return Delivery(_chosen_ships(board, sets, move.ships), payment_for(board, cost, move.payment))
     return Delivery(sets[0], payments(cost, board.active.goods)[0])
@@ -123,9 +123,9 @@ def _ask_contract(board: Board, seat: Seat, contracts: list[str]) -> Question:
         called = city_name(name)
         for slot, contract in enumerate(city.contracts, 1):
             if contract in contracts:
-                order = board.figures.orders[contract]
-                text = say("new_found_land-option-contract", city=called, slot=slot, points=order.points)
-                hint = _hint_contract(board, name, order.goods)
+                card = board.figures.contract_cards[contract]
+                text = say("new_found_land-option-contract", city=called, slot=slot, points=card.points)
+                hint = _hint_contract(board, name, card.goods)
                 options.append(Option(value=contract, text=text, hint=hint))
     return Pick(
         field="contract",
@@ -146,7 +146,7 @@ def _hint_contract(board: Board, name: str, goods: Goods) -> Say:
 
 def _fulfil(play: Play, contract: str, delivery: Delivery) -> None:
     """Points, and a marker if the city has room for one; leftover crates are lost."""
-    seat, points = play.turn.seat, play.figures.orders[contract].points
+    seat, points = play.turn.seat, play.figures.contract_cards[contract].points
     name = play.city_of(contract)
     assert name is not None
     city = play.state.cities[name]
@@ -168,7 +168,7 @@ def _fulfil(play: Play, contract: str, delivery: Delivery) -> None:
         goods=goods_listed(delivery.paid),
     )
     ships, gain = [*delivery.ships], Gain(points=points)
-    play.note(Step(what="deliver", seat=seat, ships=ships, city=name, contract=contract, gain=gain))
+    play.note(Deed(what="deliver", seat=seat, ships=ships, city=name, contract=contract, gain=gain))
     play.score(seat, points, "contracts")
 
 
@@ -202,11 +202,11 @@ def deliver(play: Play, seat: Seat, move: moves.Deliver) -> None:
 
 def _with_a_choice(board: Board, seat: Seat) -> list[str]:
     """Contracts that could be fulfilled in several ways."""
-    have, orders = board.active.goods, board.figures.orders
+    have, cards = board.active.goods, board.figures.contract_cards
     return [
         contract
         for contract in _payable_contracts(board, seat)
-        if len(_ships_for(board, contract)) * len(payments(orders[contract].goods, have)) > 1
+        if len(_ships_for(board, contract)) * len(payments(cards[contract].goods, have)) > 1
     ]
 
 
@@ -235,13 +235,13 @@ def ask_deliver_with(board: Board, seat: Seat, draft: Draft) -> Question | None:
         raise board.no("one-way")
     sets = _ships_for(board, contract)
     if len(sets) > 1 and "ships" not in draft:
-        size = board.figures.orders[contract].size
+        size = board.figures.contract_cards[contract].size
         return Pick(
             field="ships",
             text=say("new_found_land-ask-ships", count=size),
             options=_ship_options(board, sets, size),
         )
-    return ask_payment(board, seat, board.figures.orders[contract].goods, draft)
+    return ask_payment(board, seat, board.figures.contract_cards[contract].goods, draft)
 
 
 def deliver_with(play: Play, seat: Seat, move: moves.DeliverWith) -> None:
@@ -404,7 +404,7 @@ def antwerp(play: Play, seat: Seat, move: moves.Antwerp) -> None:
     play.pay(seat, goods)
     play.turn.used += ships
     play.tell("antwerp", who=Who(seat), goods=goods_listed(goods), points=points)
-    play.note(Step(what="antwerp", seat=seat, ships=[*ships], gain=Gain(points=points)))
+    play.note(Deed(what="antwerp", seat=seat, ships=[*ships], gain=Gain(points=points)))
     play.score(seat, points, "antwerp")
 
 

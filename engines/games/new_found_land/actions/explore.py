@@ -11,7 +11,7 @@ from engines.games.new_found_land.actions.settle import island_group
 from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.names import gain_listed, island_name, tile_name
 from engines.games.new_found_land.play import Play
-from engines.games.new_found_land.state import EXPLORE, Step
+from engines.games.new_found_land.state import EXPLORE, Deed
 from engines.kit.actions import Action, Phase, always
 
 # --- the turn --------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def _lay(play: Play, laying: Laying) -> None:
         space=space,
         gain=gain_listed(gain),
     )
-    play.note(Step(what="lay", seat=turn.seat, island=island, space=space, gain=gain))
+    play.note(Deed(what="lay", seat=turn.seat, island=island, space=space, gain=gain))
     play.gain(turn.seat, gain, EXPLORE)
 
 

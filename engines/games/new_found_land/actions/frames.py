@@ -18,7 +18,7 @@ from engines.games.new_found_land.names import (
     good_name,
 )
 from engines.games.new_found_land.play import Play
-from engines.games.new_found_land.state import NO_GAIN, Step
+from engines.games.new_found_land.state import NO_GAIN, Deed
 from engines.kit.actions import Action, Phase, always
 
 
@@ -151,7 +151,7 @@ def _reward(play: Play, seat: Seat, name: str, item: str) -> None:
             good = good_name(item)
             play.tell("frame-good", final=True, headline=True, who=Who(seat), frame=called, good=good)
     play.gain(seat, gain, "cards")
-    play.note(Step(what="frame", seat=seat, frame=name, card=shown, gain=gain))
+    play.note(Deed(what="frame", seat=seat, frame=name, card=shown, gain=gain))
 
 
 def _move_back(play: Play, name: str) -> None:

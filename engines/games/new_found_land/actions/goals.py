@@ -11,7 +11,7 @@ from engines.games.new_found_land.goods.goods import listed
 from engines.games.new_found_land.goods.payment import named_way
 from engines.games.new_found_land.names import goal_name, goal_progress, goal_worth, goods_listed
 from engines.games.new_found_land.play import Play
-from engines.games.new_found_land.state import GOALS, Step
+from engines.games.new_found_land.state import GOALS, Deed
 from engines.kit.actions import Action, Phase, always, refusal
 
 
@@ -120,7 +120,7 @@ def redeem(play: Play, seat: Seat, move: moves.Redeem) -> None:
             points=points,
             goods=goods_listed(payment),
         )
-    play.note(Step(what="redeem", seat=seat, card=card, gain=Gain(points=points)))
+    play.note(Deed(what="redeem", seat=seat, card=card, gain=Gain(points=points)))
     play.score(seat, points, GOALS)
 
 

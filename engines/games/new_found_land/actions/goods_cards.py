@@ -7,7 +7,7 @@ from engines.games.new_found_land import moves
 from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.names import card_name, gain_listed, goods_card_gain
 from engines.games.new_found_land.play import Play
-from engines.games.new_found_land.state import Step
+from engines.games.new_found_land.state import Deed
 from engines.kit.actions import Action, Phase, always
 
 
@@ -53,7 +53,7 @@ def use_goods_card(play: Play, card: str) -> None:
         card=card_name(play.figures, card),
         gain=gain_listed(gain),
     )
-    play.note(Step(what="card", seat=seat, card=card, gain=gain))
+    play.note(Deed(what="card", seat=seat, card=card, gain=gain))
     play.gain(seat, gain, "cards")
 
 

@@ -17,7 +17,7 @@ from engines.games.new_found_land.goods.payment import (
 from engines.games.new_found_land.moves import PAY_BY_CHOICE
 from engines.games.new_found_land.names import goods_listed, ship_code, ship_name, upgrade_name, upgrade_power
 from engines.games.new_found_land.play import Play
-from engines.games.new_found_land.state import Step
+from engines.games.new_found_land.state import Deed
 from engines.kit.actions import Action, Phase, always
 
 # --- the turn --------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def build_wharf(play: Play, seat: Seat, move: moves.BuildWharf) -> None:
     play.pay(seat, payment)
     play.player(seat).wharf_built = True
     play.tell("built-wharf", who=Who(seat), goods=goods_listed(payment))
-    play.note(Step(what="build_wharf", seat=seat))
+    play.note(Deed(what="build_wharf", seat=seat))
 
 
 # --- the nation's upgrade --------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def build_upgrade(play: Play, seat: Seat, move: moves.BuildUpgrade) -> None:
     player.upgrade_built = True
     upgrade = upgrade_name(play.figures.nations[player.nation].upgrade)
     play.tell("built-upgrade", who=Who(seat), upgrade=upgrade, goods=goods_listed(payment))
-    play.note(Step(what="build_upgrade", seat=seat))
+    play.note(Deed(what="build_upgrade", seat=seat))
 
 
 # --- ships -----------------------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ def build_ship(play: Play, seat: Seat, move: moves.BuildShip) -> None:
     player.ships.append(ship.name)
     play.turn.built = True
     points = play.figures.large.points if ship.sort == LARGE else 0
-    play.note(Step(what="build_ship", seat=seat, ships=[ship.name], gain=Gain(points=points)))
+    play.note(Deed(what="build_ship", seat=seat, ships=[ship.name], gain=Gain(points=points)))
     if points:
         play.tell("large-ship", who=Who(seat), points=points)
         play.score(seat, points, "ships")

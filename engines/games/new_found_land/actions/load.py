@@ -12,7 +12,7 @@ from engines.games.new_found_land.goods.goods import one
 from engines.games.new_found_land.moves import PLAY_ALL, PLAY_NONE
 from engines.games.new_found_land.names import card_name, good_name, goods_card_gain, ship_code, ship_name
 from engines.games.new_found_land.play import Play
-from engines.games.new_found_land.state import LOAD, Step
+from engines.games.new_found_land.state import LOAD, Deed
 from engines.kit.actions import Action, Phase, always
 
 # --- the turn --------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def put_aboard(play: Play, ship: str, good: str) -> None:
     play.turn.used.append(ship)
     play.gain(seat, gain, LOAD)
     play.tell("loaded", who=Who(seat), ship=ship_code(play.figures, ship), good=good_name(good))
-    play.note(Step(what="load", seat=seat, ships=[ship], gain=gain))
+    play.note(Deed(what="load", seat=seat, ships=[ship], gain=gain))
 
 
 # --- keeping cards ---------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def _keep(play: Play, cards: list[str], played: list[str]) -> None:
     state.cards_hidden += [card for card in turn.cards if card not in cards]
     turn.cards = []
     play.tell("kept", final=True, who=Who(turn.seat), count=len(cards))
-    play.note(Step(what="keep", seat=turn.seat))
+    play.note(Deed(what="keep", seat=turn.seat))
     play.active.hand += [card for card in cards if card not in played]
     for card in played:
         use_goods_card(play, card)

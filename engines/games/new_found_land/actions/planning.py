@@ -18,7 +18,7 @@ from engines.games.new_found_land.figures import ACTION_NAMES
 from engines.games.new_found_land.moves import ASK_AGAIN, COMMIT
 from engines.games.new_found_land.names import action_name, good_name, ship_name
 from engines.games.new_found_land.play import Play
-from engines.games.new_found_land.state import LOAD, Plan, Sailing, Step
+from engines.games.new_found_land.state import LOAD, Deed, Plan, Sailing
 from engines.kit.actions import Action, Phase, always
 
 # --- the phase -------------------------------------------------------------------------------------------
@@ -30,7 +30,7 @@ def begin(play: Play) -> None:
         player.plan, player.standing, player.wary = Plan(), Plan(), None
     state.action = LOAD
     state.queue = play.player_order()
-    play.new_steps()
+    play.new_deeds()
 
 
 def proceed(play: Play) -> bool:
@@ -59,7 +59,7 @@ def _next_action(play: Play) -> bool:
         return False
     state.action = ACTION_NAMES[at]
     state.queue = play.player_order()
-    play.new_steps()
+    play.new_deeds()
     return True
 
 
@@ -213,7 +213,7 @@ def commit(play: Play, seat: Seat, ships: list[str], *, told: bool = True) -> No
     if ships:
         sent = Many([ship_name(play.figures, ship) for ship in ships])
         play.tell("assigned", final=final, who=Who(seat), action=action, ships=sent, count=len(ships))
-        play.note(Step(what="assign", seat=seat, action=state.action, ships=ships))
+        play.note(Deed(what="assign", seat=seat, action=state.action, ships=ships))
     else:
         play.tell("passed", final=final, who=Who(seat), action=action)
 

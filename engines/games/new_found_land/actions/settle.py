@@ -12,7 +12,7 @@ from engines.games.new_found_land.figures import Gain
 from engines.games.new_found_land.moves import BOTH_BONUSES
 from engines.games.new_found_land.names import gain_listed, island_name, ships_listed
 from engines.games.new_found_land.play import Play
-from engines.games.new_found_land.state import SETTLE, Field, Step
+from engines.games.new_found_land.state import SETTLE, Deed, Field
 from engines.kit.actions import Action, Phase, always
 
 
@@ -172,7 +172,7 @@ def settle(play: Play, seat: Seat, move: moves.Settle) -> None:
         space=space,
         gain=gain_listed(gain),
     )
-    play.note(Step(what="settle", seat=seat, ships=[ship], island=island, space=space, gain=gain))
+    play.note(Deed(what="settle", seat=seat, ships=[ship], island=island, space=space, gain=gain))
     play.gain(seat, gain, SETTLE)
 
 
@@ -205,7 +205,7 @@ def _land_in_new_england(play: Play, ship: str) -> None:
     points = settlers * play.figures.play.new_england
     play.turn.used.append(ship)
     play.tell("new-england", who=Who(seat), count=settlers, points=points)
-    play.note(Step(what="new_england", seat=seat, ships=[ship], gain=Gain(points=points)))
+    play.note(Deed(what="new_england", seat=seat, ships=[ship], gain=Gain(points=points)))
     play.score(seat, points, "new_england")
 
 

@@ -24,10 +24,10 @@ from engines.games.new_found_land.figures import (
     ACTION_NAMES,
     GOODS,
     NO_GOODS,
+    Contract,
     Figures,
     Gain,
     Goods,
-    Order,
     Ship,
 )
 from engines.games.new_found_land.goods.cargo import carrying
@@ -205,9 +205,9 @@ class Decider:
     def took_both(self) -> bool:
         """Whether the Settlement Office has served in this action."""
         tiles = {space.name: space.tile for island in self.public.islands for space in island.spaces}
-        for step in self.public.steps:
-            tile = tiles.get(step.space)
-            if step.what == "settle" and step.seat == self.own.seat and tile and step.gain == tile.both:
+        for deed in self.public.deeds:
+            tile = tiles.get(deed.space)
+            if deed.what == "settle" and deed.seat == self.own.seat and tile and deed.gain == tile.both:
                 return True
         return False
 
@@ -218,7 +218,7 @@ class Decider:
         if not haul.shipments:
             return [self.end_of_deliveries(ships)]
         first = haul.shipments[0]
-        return [Answer(haul.worth, self.delivered(first.order, first.ships, ships))]
+        return [Answer(haul.worth, self.delivered(first.contract, first.ships, ships))]
 
     def end_of_deliveries(self, ships: Sequence[Ship]) -> Answer:
         """What is kept is worth what it is wanted for, and what is sold its price."""
@@ -235,26 +235,28 @@ class Decider:
         crates, first = self.worth.crates_of(ships), best[0].move
         found = [*best, self.end_of_deliveries(ships)]
         for offer in self.worth.offers:
-            rest = rest_after(offer.order.goods, have)
-            if rest is None or getattr(first, "contract", "") == offer.order.name:
+            rest = rest_after(offer.contract.goods, have)
+            if rest is None or getattr(first, "contract", "") == offer.contract.name:
                 continue
-            ways = carriers(crates, offer.order.size)
+            ways = carriers(crates, offer.contract.size)
             then = [self.worth.haul(way.rest, rest, without=offer).worth for way in ways]
             if then:
                 used = ways[then.index(max(then))].used
-                move = self.delivered(offer.order, used, ships)
+                move = self.delivered(offer.contract, used, ships)
                 found.append(Answer(offer.worth + max(then), move))
         return found
 
-    def delivered(self, order: Order, crates: Sequence[int], ships: Sequence[Ship]) -> Move:
+    def delivered(self, contract: Contract, crates: Sequence[int], ships: Sequence[Ship]) -> Move:
         """A contract, with ships of so many crates."""
         loads = {ship.name: self.worth.crates(ship) for ship in ships}
-        sets = carrying([*loads], loads, order.size)
+        sets = carrying([*loads], loads, contract.size)
         wanted = next(some for some in sets if sorted(loads[ship] for ship in some) == sorted(crates))
         if wanted == sets[0]:
-            return moves.Deliver(order.name)
-        ways = payments(order.goods, self.me.goods)
-        return moves.DeliverWith(order.name, list(wanted), list(listed(ways[0])) if len(ways) > 1 else None)
+            return moves.Deliver(contract.name)
+        ways = payments(contract.goods, self.me.goods)
+        return moves.DeliverWith(
+            contract.name, list(wanted), list(listed(ways[0])) if len(ways) > 1 else None
+        )
 
     def antwerp(self, ships: Sequence[Ship]) -> Move | None:
         """In the last round: all that no goal needs."""

@@ -9,7 +9,7 @@ from math import fsum
 from operator import ge
 from typing import NamedTuple
 
-from engines.games.new_found_land.figures import Goods, Order
+from engines.games.new_found_land.figures import Contract, Goods
 from engines.games.new_found_land.goods.goods import covers, minus
 
 Crates = tuple[int, ...]
@@ -19,7 +19,7 @@ Crates = tuple[int, ...]
 class Offer(NamedTuple):
     """An open contract."""
 
-    order: Order
+    contract: Contract
     worth: float
     """What it is worth to the player, beyond the goods."""
 
@@ -31,7 +31,7 @@ Wish = tuple[Goods, float]
 class Shipment(NamedTuple):
     """A contract, and the ships that bring its goods."""
 
-    order: Order
+    contract: Contract
     ships: Crates
     """Their crates: ships with equally many are interchangeable."""
 
@@ -91,7 +91,9 @@ def best_haul(
     fitting = [
         offer
         for offer in offers
-        if offer.worth > 0 and offer.order.size <= room and rest_after(offer.order.goods, have) is not None
+        if offer.worth > 0
+        and offer.contract.size <= room
+        and rest_after(offer.contract.goods, have) is not None
     ]
     return _search(fitting, 0, crates, have, market, wishes)
 
@@ -109,14 +111,14 @@ def _search(
     sure = max(sold, kept(have, wishes)) if wishes else sold
     best = Haul(sure, ()) if sure else NOTHING
     for at in range(first, len(offers)):
-        order, worth = offers[at]
+        contract, worth = offers[at]
         if len(crates) * worth + sold + sure <= best.worth:
             break  # every contract takes a ship, and no later one is worth more
-        rest = rest_after(order.goods, have)
+        rest = rest_after(contract.goods, have)
         if rest is None:
             continue
-        for used, left in carriers(crates, order.size):
+        for used, left in carriers(crates, contract.size):
             then = _search(offers, at + 1, left, rest, market, wishes)
             if worth + then.worth > best.worth:
-                best = Haul(worth + then.worth, (Shipment(order, used), *then.shipments))
+                best = Haul(worth + then.worth, (Shipment(contract, used), *then.shipments))
     return best

@@ -136,7 +136,7 @@ def best_purchase(worth: Worth) -> Move | None:
     """The first step of the best there is to build; None if nothing is worth its goods."""
     public, me = worth.public, worth.me
     sale = [ship for ship in (*public.small_sale, *public.large_sale) if ship is not None]
-    closed = any(step.what == "build_ship" and step.seat == me.seat for step in public.steps)
+    closed = any(deed.what == "build_ship" and deed.seat == me.seat for deed in public.deeds)
     most, first = 0.0, None
     for harbour in HARBOURS[:1] if closed else HARBOURS:
         yard = Yard(worth)
@@ -151,7 +151,7 @@ def purchases(worth: Worth) -> list[tuple[float, Move]]:
     """Everything that could be built next, each with what it is worth beyond the goods paid."""
     public, me = worth.public, worth.me
     found: list[tuple[float, Move]] = []
-    closed = any(step.what == "build_ship" and step.seat == me.seat for step in public.steps)
+    closed = any(deed.what == "build_ship" and deed.seat == me.seat for deed in public.deeds)
     for what, built in ((UPGRADE, me.upgrade_built), (WHARF, me.wharf_built)):
         yard = Yard(worth)
         if not closed and not built and yard.build(what, at_least=-inf):

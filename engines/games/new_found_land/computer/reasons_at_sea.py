@@ -13,7 +13,7 @@ from engines.games.new_found_land.computer.goals import Progress, missing
 from engines.games.new_found_land.computer.majorities import Area, gained
 from engines.games.new_found_land.computer.ship_plans import Planner
 from engines.games.new_found_land.computer.worth import goods_value
-from engines.games.new_found_land.figures import Gain, Goods, Order, Ship
+from engines.games.new_found_land.figures import Contract, Gain, Goods, Ship
 from engines.games.new_found_land.goods.goods import can_pay, covers, one, plus
 from engines.games.new_found_land.names import (
     action_name,
@@ -66,11 +66,12 @@ class ReasonsAtSea(Decider):
             crates = worth.crates_of(worth.delivering)
             then, now = worth.haul(crates, have), worth.haul(crates, self.me.goods)
             if then.worth - now.worth > fsum(parts.values()):
-                orders = [shipment.order for shipment in now.shipments]
+                before = [shipment.contract for shipment in now.shipments]
                 for shipment in then.shipments:
-                    if shipment.order not in orders:
+                    if shipment.contract not in before:
                         return say(
-                            "new_found_land-reason-for-contract", points=self.contract_points(shipment.order)
+                            "new_found_land-reason-for-contract",
+                            points=self.contract_points(shipment.contract),
                         )
         return self.for_goal(goods=have) if leading(parts) == "goal" else None
 
@@ -152,15 +153,15 @@ class ReasonsAtSea(Decider):
             for way in planner.delivering()
             if set(planner.named(way.ships)) == {ship.name for ship in ships}
         )
-        orders = [one.order for one in self.worth.haul(way.crates, planner.goods, way.left).shipments]
-        if not orders:
+        contracts = [one.contract for one in self.worth.haul(way.crates, planner.goods, way.left).shipments]
+        if not contracts:
             return say(
                 "new_found_land-reason-plan-antwerp"
                 if self.worth.last
                 else "new_found_land-reason-plan-crates"
             )
-        points = sum(map(self.contract_points, orders))
-        return say("new_found_land-reason-plan-deliver", count=len(orders), points=points)
+        points = sum(map(self.contract_points, contracts))
+        return say("new_found_land-reason-plan-deliver", count=len(contracts), points=points)
 
     # islands
 
@@ -241,8 +242,8 @@ class ReasonsAtSea(Decider):
 
     # contracts
 
-    def contract_points(self, order: Order) -> int:
-        return order.points + (self.figures.upgrades.tax_office if self.worth.has("tax_office") else 0)
+    def contract_points(self, contract: Contract) -> int:
+        return contract.points + (self.figures.upgrades.tax_office if self.worth.has("tax_office") else 0)
 
     def sold(self, _: moves.Antwerp) -> Say:
         room = sum(map(self.worth.crates, self.ready(DELIVER)))
@@ -257,10 +258,10 @@ class ReasonsAtSea(Decider):
         at, city = next(
             (at, city)
             for at, city in enumerate(cities)
-            if contract in [order.name for order in city.contracts if order]
+            if contract in [card.name for card in city.contracts if card]
         )
-        order = self.figures.orders[contract]
-        points = self.contract_points(order)
+        card = self.figures.contract_cards[contract]
+        points = self.contract_points(card)
         parts = {"points": worth.point * points}
         if len(city.markers) < city.spaces:
             parts["lead"] = gained(self.prices, worth.city_areas[city.name], 1, 1)
@@ -272,8 +273,8 @@ class ReasonsAtSea(Decider):
                 counts = self.made.cities
                 return self.for_goal(cities=(*counts[:at], counts[at] + 1, *counts[at + 1 :]))
         haul = worth.haul(worth.crates_of(self.ready(DELIVER)), self.me.goods).shipments
-        if len(haul) > 1 and order in [shipment.order for shipment in haul]:
-            together = sum(self.contract_points(shipment.order) for shipment in haul)
+        if len(haul) > 1 and card in [shipment.contract for shipment in haul]:
+            together = sum(self.contract_points(shipment.contract) for shipment in haul)
             return say("new_found_land-reason-deliver-several", count=len(haul), points=together)
         return say("new_found_land-reason-deliver", points=points)
 
@@ -288,6 +289,6 @@ class ReasonsAtSea(Decider):
             )
         ships, have = self.ready(DELIVER), self.me.goods
         room = sum(map(self.worth.crates, ships))
-        orders = [offer.order for offer in self.worth.offers]
-        possible = any(order.size <= room and can_pay(order.goods, have) for order in orders)
+        contracts = [offer.contract for offer in self.worth.offers]
+        possible = any(one.size <= room and can_pay(one.goods, have) for one in contracts)
         return say("new_found_land-reason-deliver-end" if possible else "new_found_land-reason-deliver-none")

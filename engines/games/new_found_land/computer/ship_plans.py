@@ -239,7 +239,7 @@ class Planner:
         for rival in self.deliverers:
             first = round(STEPS * before_me(rival, own, prices.sail_spread)) / STEPS
             payable = [
-                rest_after(offer.order.goods, rival.player.goods) is not None for offer in worth.offers
+                rest_after(offer.contract.goods, rival.player.goods) is not None for offer in worth.offers
             ]
             if first and any(payable):
                 taken = prices.rival_contracts * first * min(1.0, rival.ships / sum(payable))

@@ -270,10 +270,10 @@ class Worth:
             if len(city.markers) < city.spaces:
                 marker = self.figures.play.marker + gained(prices, self.city_areas[city.name], 1, 1)
                 marker += self.goals.in_city(at)
-            for order in city.contracts:
-                if order is not None:
-                    worth = self.point * (order.points + extra) + marker - share * self.goods(order.goods)
-                    found.append(Offer(order, worth))
+            for contract in city.contracts:
+                if contract is not None:
+                    worth = self.point * (contract.points + extra) + marker
+                    found.append(Offer(contract, worth - share * self.goods(contract.goods)))
         found.sort(key=lambda offer: -offer.worth)
         return found
 
@@ -284,7 +284,7 @@ class Worth:
 
     def most(self, have: Goods) -> tuple[float, ...]:
         """The most that no ship, one ship, two ships and so on could bring by delivering."""
-        payable = [offer.worth for offer in self.offers if rest_after(offer.order.goods, have) is not None]
+        payable = [offer.worth for offer in self.offers if rest_after(offer.contract.goods, have) is not None]
         sure = fsum([worth for _, worth in self.wishes])
         sure += self.figures.play.antwerp * sum(have) if self.last else 0
         limit = self.public.limits[ACTION_NAMES.index(DELIVER)]
@@ -297,7 +297,8 @@ class Worth:
             offers = self.offers
             if left:
                 offers = [
-                    Offer(offer.order, offer.worth * share) for offer, share in zip(offers, left, strict=True)
+                    offer._replace(worth=offer.worth * share)
+                    for offer, share in zip(offers, left, strict=True)
                 ]
                 offers.sort(key=lambda offer: -offer.worth)
             offers = [offer for offer in offers if offer is not without]

@@ -56,7 +56,7 @@ def _reasons(board: Board, move: Move) -> list[Say]:
             return [say("new_found_land-caution-scrap", ship=ship_name(board.figures, scrap))]
         case moves.Deliver(contract=contract) | moves.DeliverWith(contract=contract):
             ships, paid = delivery(board, move)
-            gold = jokers(board.figures.orders[contract].goods, paid)
+            gold = jokers(board.figures.contract_cards[contract].goods, paid)
             joker = [say("new_found_land-caution-joker", count=gold)] if gold else []
             if isinstance(move, moves.DeliverWith) or not (gold or _ends_turn(board, board.turn.seat, move)):
                 return joker

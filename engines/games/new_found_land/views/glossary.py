@@ -50,9 +50,9 @@ def _cards(figures: Figures) -> Iterator[Thing]:
     for ship in (*figures.one_time.charters, *map(start_card, figures.nations)):
         name, values = names.ship_code(figures, ship), _values(figures, ship)
         yield Thing(key=f"card/{ship}", name=name, topic="cards", about=(values, once), sign="one_time_card")
-    for contract, order in figures.orders.items():
+    for contract, printed in figures.contract_cards.items():
         name = names.contract_name(figures, contract)
-        about = (say("lookup-points", points=order.points),)
+        about = (say("lookup-points", points=printed.points),)
         yield Thing(key=f"contract/{contract}", name=name, topic="deliver", about=about, sign="deliver")
 
 

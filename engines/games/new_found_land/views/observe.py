@@ -27,7 +27,7 @@ from engines.games.new_found_land.figures import (
 )
 from engines.games.new_found_land.names import action_name, frame_name
 from engines.games.new_found_land.scoring import SOURCES
-from engines.games.new_found_land.state import GOALS, LOAD, NEUTRAL, PLANNING, Field, Player, Step, Turn
+from engines.games.new_found_land.state import GOALS, LOAD, NEUTRAL, PLANNING, Deed, Field, Player, Turn
 from engines.games.new_found_land.views import view
 
 Laid = tuple[str, tuple[Field, ...]] | None
@@ -86,7 +86,7 @@ def _public(board: Board) -> view.Public:
         charting=figures.cartography(board.seats),
         lap_cards=tuple(state.lap_cards),
         players=tuple([_player(board, seat, islands) for seat in range(board.seats)]),
-        steps=tuple([_step(step) for step in state.steps or state.last_steps]),
+        deeds=tuple([_deed(deed) for deed in state.deeds or state.last_deeds]),
     )
 
 
@@ -194,19 +194,19 @@ def _running(board: Board) -> view.Running | None:
     )
 
 
-def _step(step: Step) -> view.Step:
-    return view.Step(
-        seat=step.seat,
-        what=step.what,
-        ships=tuple(step.ships),
-        action=step.action,
-        island=step.island,
-        space=step.space,
-        city=step.city,
-        contract=step.contract,
-        frame=step.frame,
-        card=step.card,
-        gain=step.gain,
+def _deed(deed: Deed) -> view.Deed:
+    return view.Deed(
+        seat=deed.seat,
+        what=deed.what,
+        ships=tuple(deed.ships),
+        action=deed.action,
+        island=deed.island,
+        space=deed.space,
+        city=deed.city,
+        contract=deed.contract,
+        frame=deed.frame,
+        card=deed.card,
+        gain=deed.gain,
     )
 
 
@@ -215,7 +215,7 @@ def _step(step: Step) -> view.Step:
 
 def _islands(board: Board) -> tuple[view.Island, ...]:
     state, figures = board.state, board.figures
-    fresh = frozenset([step.space for step in state.steps or state.last_steps if step.space])
+    fresh = frozenset([deed.space for deed in state.deeds or state.last_deeds if deed.space])
     laid = state.spaces
     found = []
     for name, spaces in _spaces(figures).items():
@@ -294,7 +294,7 @@ def _city_seen(
         name=name,
         first=first,
         second=second,
-        contracts=tuple(None if one is None else figures.orders[one] for one in contracts),
+        contracts=tuple(None if one is None else figures.contract_cards[one] for one in contracts),
         spaces=figures.cities[name].markers,
         markers=markers,
         scored=scored,

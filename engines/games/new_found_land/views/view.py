@@ -6,7 +6,7 @@ Names are those of the figures: goods "wood", "cloth", "iron", "gold"; actions "
 "dagama", "cortes", "drake"; nations "portugal", "spain", "england", "france", "netherlands"; ships, cards,
 contracts, tiles, tile spaces and goals by their codes (see state.py).
 
-`Ship`, `Goods`, `Gain`, `Order` (a contract) and `Tile` are taken from the figures as they are: what is
+`Ship`, `Goods`, `Gain`, `Contract` and `Tile` are taken from the figures as they are: what is
 printed on a piece is no secret once the piece may be seen. Where a type has the name of one in `state`, it is
 the same thing as people see it.
 """
@@ -17,7 +17,7 @@ import msgspec
 
 from engines.contract import core
 from engines.contract.core import Seat
-from engines.games.new_found_land.figures import Gain, Goods, Order, Ship, Tile
+from engines.games.new_found_land.figures import Contract, Gain, Goods, Ship, Tile
 
 NEUTRAL = -1
 """The owner of the third power's markers (two players only)."""
@@ -47,7 +47,7 @@ class Space(msgspec.Struct, frozen=True, kw_only=True):
     free: int
     """Fields of the tile that are free; 0 without a tile."""
     fresh: bool
-    """Something happened here in the turn to highlight (see `Public.steps`)."""
+    """Something happened here in the turn to highlight (see `Public.deeds`)."""
 
 
 class Island(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,7 +69,7 @@ class City(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     first: int
     second: int
-    contracts: tuple[Order | None, ...]
+    contracts: tuple[Contract | None, ...]
     """None where a contract was fulfilled in the running action."""
     spaces: int
     """How many markers the city has room for."""
@@ -187,8 +187,8 @@ class Running(msgspec.Struct, frozen=True, kw_only=True):
     """Explore: tiles that may still be laid."""
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One step to highlight."""
+class Deed(msgspec.Struct, frozen=True, kw_only=True):
+    """Something done, to be highlighted."""
 
     seat: Seat
     """NEUTRAL where nobody did it: cartography, a scoring."""
@@ -280,8 +280,8 @@ class Public(core.Public, kw_only=True):
     """The bonuses of the 50/100 cards that are left, the top first."""
     players: tuple[Player, ...]
     """In seat order."""
-    steps: tuple[Step, ...]
-    """What to highlight: the steps of the running turn or, before its first, those of the turn before."""
+    deeds: tuple[Deed, ...]
+    """What to highlight: the deeds of the running turn or, before its first, those of the turn before."""
 
 
 # --- for one seat ----------------------------------------------------------------------------------------

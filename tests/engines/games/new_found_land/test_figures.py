@@ -116,8 +116,8 @@ def test_the_sums_of_the_tables() -> None:
     assert totals(FIGURES.charters[name] for name in FIGURES.one_time.charters) == [18, 10, 6, 8]
     assert totals(card.goods for card in FIGURES.goods_cards.values()) == [4, 5, 3, 2]
     assert sum(card.points for card in FIGURES.goods_cards.values()) == 10
-    assert totals(order.goods for order in FIGURES.orders.values()) == [14, 16, 17, 6]
-    assert sum(order.points for order in FIGURES.orders.values()) == 146
+    assert totals(contract.goods for contract in FIGURES.contract_cards.values()) == [14, 16, 17, 6]
+    assert sum(contract.points for contract in FIGURES.contract_cards.values()) == 146
     assert totals(tile.both.goods for tile in FIGURES.tiles.values()) == [20, 16, 8, 5]
     assert sum(tile.both.points for tile in FIGURES.tiles.values()) == 61
     assert sum(goal.points for goal in FIGURES.goals.values()) == 98
@@ -135,11 +135,11 @@ def test_the_ships_of_the_rulebooks_examples() -> None:
 def test_the_points_of_contracts_follow_from_their_goods() -> None:
     """The formula of §3.7; it gives both contracts that the rulebook shows."""
     more = {1: 0.0, 2: 0.0, 3: 1.0, 4: 1.5, 5: 2.5}
-    for order in FIGURES.orders.values():
-        value = sum(count * price for count, price in zip(order.goods, (1.5, 2, 3, 4), strict=True))
-        assert order.points == int(value + more[order.size] + 0.5), order.name
-    assert FIGURES.orders["A01"].points == 3
-    assert FIGURES.orders["A15"].points == 11
+    for contract in FIGURES.contract_cards.values():
+        value = sum(count * price for count, price in zip(contract.goods, (1.5, 2, 3, 4), strict=True))
+        assert contract.points == int(value + more[contract.size] + 0.5), contract.name
+    assert FIGURES.contract_cards["A01"].points == 3
+    assert FIGURES.contract_cards["A15"].points == 11
 
 
 def test_islands_have_spaces_and_there_are_tiles_for_them() -> None:

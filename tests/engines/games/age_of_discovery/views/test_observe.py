@@ -48,7 +48,7 @@ def test_only_their_owners_see_hands_and_missions() -> None:
 def test_a_contract_taken_openly_counts_but_is_not_shown_in_the_hand() -> None:
     scene = Scene().acquire("3")
     assert scene.public().players[0].hand == 1
-    assert scene.public().steps[0].contract == "Y-5"  # everybody saw it being taken
+    assert scene.public().deeds[0].contract == "Y-5"  # everybody saw it being taken
     scene.end().coins()
     assert "Y-5" not in everything(scene)
 
@@ -79,20 +79,20 @@ def test_what_is_highlighted_outlives_the_end_of_the_turn() -> None:
     for current in (0, 1):
         public = scene.public()
         assert public.current == current
-        assert [(step.what, step.seat) for step in public.steps] == [("buy_ship", 0), ("place_ship", 0)]
+        assert [(deed.what, deed.seat) for deed in public.deeds] == [("buy_ship", 0), ("place_ship", 0)]
         assert [ship.fresh for ship in public.purchase_row if ship] == [False, True, False, False, False]
         assert public.expeditions[6].ships[0].fresh
         if current == 0:
             scene.end()
     scene.coins()
-    assert [(step.what, step.seat) for step in scene.public().steps] == [("take_coins", 1)]
+    assert [(deed.what, deed.seat) for deed in scene.public().deeds] == [("take_coins", 1)]
     assert not scene.public().expeditions[6].ships[0].fresh
 
 
 def test_at_the_beginning_nothing_is_highlighted() -> None:
     state = GAME.start(3, GAME.check_settings({}), Dice(b"view"))
     public = GAME.view(state, None).public
-    assert public.steps == ()
+    assert public.deeds == ()
     assert not any(ship.fresh for ship in public.purchase_row if ship)
     assert (public.turn, public.round, public.actions_left) == (1, 1, 2)
 

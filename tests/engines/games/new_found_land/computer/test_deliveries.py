@@ -15,17 +15,17 @@ from engines.games.new_found_land.computer.deliveries import (
 )
 from engines.games.new_found_land.figures import Goods
 
-ORDERS = GAME.figures.orders
+CONTRACTS = GAME.figures.contract_cards
 
 
 def offers(*names: str) -> list[Offer]:
     """Worth their points."""
-    return [Offer(ORDERS[name], float(ORDERS[name].points)) for name in names]
+    return [Offer(CONTRACTS[name], float(CONTRACTS[name].points)) for name in names]
 
 
 def contracts(*names: str, crates: Crates, have: Goods, market: float = 0.0) -> dict[str, Crates]:
     haul = best_haul(offers(*names), crates, have, market)
-    return {order.name: ships for order, ships in haul.shipments}
+    return {contract.name: ships for contract, ships in haul.shipments}
 
 
 def test_the_rulebooks_delivery() -> None:

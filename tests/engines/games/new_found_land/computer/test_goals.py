@@ -76,7 +76,8 @@ def test_what_serves_a_goal_is_worth_more() -> None:
 def test_a_contract_for_a_goal() -> None:
     plain, wanted = Scene().city("hamburg", B), Scene().city("hamburg", B).give(A, goals=["Z10"])
     offers = [
-        {offer.order.name: offer.worth for offer in worth(scene.land()).offers} for scene in (plain, wanted)
+        {offer.contract.name: offer.worth for offer in worth(scene.land()).offers}
+        for scene in (plain, wanted)
     ]
     assert offers[1]["A01"] > offers[0]["A01"]
 

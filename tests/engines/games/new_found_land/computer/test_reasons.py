@@ -147,7 +147,7 @@ def test_ships_are_sent_for_what_they_do_there() -> None:
     scene = delivery()
     told = reason(scene, Assign(["N01"]))
     assert told == say(KEY + "plan-load", good=say("new_found_land-word-good", good="iron"), cards=3)
-    points = GAME.figures.orders["A04"].points
+    points = GAME.figures.contract_cards["A04"].points
     scene.assign("N01").assign()
     assert why(scene) == (Assign(["N06"]), say(KEY + "plan-deliver", count=1, points=points))
 
@@ -185,7 +185,9 @@ def test_a_good_is_loaded_for_a_contract_a_goal_or_its_price() -> None:
     lacking.state.cities["venice"].contracts = [None] * 3
     move, told = why(lacking.action("load"))
     assert move == LoadGood(good="cloth")
-    assert told == say(KEY + "for-contract", points=GAME.figures.orders["A02"].points), "wood and cloth"
+    assert told == say(KEY + "for-contract", points=GAME.figures.contract_cards["A02"].points), (
+        "wood and cloth"
+    )
     goal = Scene().give(A, goods=storage(iron=1), goals=["Z01"]).sends(A, "load", "N01").action("load")
     told = reason(goal, LoadGood(good="iron"), goods=[0.0] * 4)
     assert told == say(KEY + "meets-goal", goal=goal_name(GAME.figures, "Z01"), points=5)
@@ -238,10 +240,13 @@ def test_a_contract_is_delivered_for_its_points() -> None:
     for city, contract in (("hamburg", "A01"), ("venice", None), ("stockholm", "A15")):
         scene.state.cities[city].contracts = [contract, None, None]
     scene.no_frames().action("deliver")
-    together = GAME.figures.orders["A01"].points + GAME.figures.orders["A15"].points
+    together = GAME.figures.contract_cards["A01"].points + GAME.figures.contract_cards["A15"].points
     assert why(scene) == (Deliver("A15"), say(KEY + "deliver-several", count=2, points=together))
     scene.deliver("A15")
-    assert why(scene) == (Deliver("A01"), say(KEY + "deliver", points=GAME.figures.orders["A01"].points))
+    assert why(scene) == (
+        Deliver("A01"),
+        say(KEY + "deliver", points=GAME.figures.contract_cards["A01"].points),
+    )
 
 
 def test_the_tax_office_counts_for_a_contract() -> None:
@@ -249,7 +254,7 @@ def test_the_tax_office_counts_for_a_contract() -> None:
         A, upgrade_built=True, goods=storage(wood=1, cloth=1)
     )
     scene.sends(A, "deliver", "N06").no_frames().action("deliver")
-    points = GAME.figures.orders["A01"].points + GAME.figures.upgrades.tax_office
+    points = GAME.figures.contract_cards["A01"].points + GAME.figures.upgrades.tax_office
     assert reason(scene, Deliver("A01")) == say(KEY + "deliver", points=points)
 
 

@@ -28,18 +28,18 @@ def test_the_quality_of_a_ship() -> None:
 def test_the_worth_of_contracts() -> None:
     scene = Scene(nations=("france", "spain", "england")).city("hamburg", B, B, C).city("venice", B).land()
     known = worth(scene)
-    offers = {offer.order.name: offer.worth for offer in known.offers}
+    offers = {offer.contract.name: offer.worth for offer in known.offers}
     share = GAME.figures.computer.contract_goods
     plain = known.point * 3 - share * known.goods(storage(wood=2))
     assert offers["A01"] == pytest.approx(plain), "no room for a marker in Hamburg"
     assert offers["A06"] > known.point * 6 - share * known.goods(storage(iron=2)) + 1, "a marker in Venice"
     assert list(offers.values()) == sorted(offers.values(), reverse=True)
     scene.give(A, upgrade_built=True)
-    taxed = {offer.order.name: offer.worth for offer in worth(scene).offers}
+    taxed = {offer.contract.name: offer.worth for offer in worth(scene).offers}
     assert taxed["A01"] == pytest.approx(plain + 3 * known.point), "the Tax Office"
     scene.state.round = 4
     late = worth(scene)
-    offers = {offer.order.name: offer.worth for offer in late.offers}
+    offers = {offer.contract.name: offer.worth for offer in late.offers}
     assert offers["A01"] == pytest.approx(late.point * (3 + 3)), "goods are of no more use"
 
 
@@ -50,7 +50,7 @@ def test_goods_are_worth_what_they_make_possible() -> None:
     alone = worth(scene.action("settle"))
     assert alone.gain(cloth) == alone.goods(storage(cloth=1))
     scene.sends(A, "deliver", "N01")
-    contract = next(offer for offer in worth(scene).offers if offer.order.name == "A03")
+    contract = next(offer for offer in worth(scene).offers if offer.contract.name == "A03")
     assert worth(scene).gain(cloth) == pytest.approx(contract.worth)
 
 

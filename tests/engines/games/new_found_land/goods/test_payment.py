@@ -14,9 +14,9 @@ def test_t5_gold_is_a_joker_and_nothing_replaces_gold() -> None:
     scene = Scene().give(0, goods=storage(cloth=1, gold=1)).land()
     scene.build("N01")
     assert scene.goods(0) == NO_GOODS
-    order = GAME.figures.orders["A07"]
-    assert not can_pay(order.goods, storage(iron=3))
-    assert payments(order.goods, storage(iron=3)) == ()
+    card = GAME.figures.contract_cards["A07"]
+    assert not can_pay(card.goods, storage(iron=3))
+    assert payments(card.goods, storage(iron=3)) == ()
     poor = Scene().give(0, goods=storage(iron=3), hand=["X1"]).sends(0, "deliver", "L04").action("deliver")
     assert "A07" not in poor.values(move="deliver")
     assert "A06" in poor.values(move="deliver")
@@ -41,7 +41,7 @@ def test_ways_to_pay(cost: Goods, have: Goods, ways: list[Goods]) -> None:
 def test_ways_to_pay_stay_few() -> None:
     """Never more than twelve with these figures (§6)."""
     plenty = storage(wood=9, cloth=9, iron=9, gold=9)
-    costs = [order.goods for order in GAME.figures.orders.values()]
+    costs = [card.goods for card in GAME.figures.contract_cards.values()]
     costs += [ship.cost for ship in GAME.figures.ships.values()]
     assert max(len(payments(cost, plenty)) for cost in costs) <= 12
     assert len(choices(2, plenty)) == 10

@@ -140,10 +140,10 @@ def test_the_last_turn_is_highlighted_until_the_next_step() -> None:
     scene = Scene().tile("NF2", "I14").tile("NF3", "I15")
     scene.sends(A, "settle", "N03").sends(B, "settle", "N01").action("settle")
     scene.settle("", "NF2", "a")
-    assert [(step.seat, step.what, step.space) for step in scene.public().steps] == [(A, "settle", "NF2")]
+    assert [(deed.seat, deed.what, deed.space) for deed in scene.public().deeds] == [(A, "settle", "NF2")]
     assert [space.name for space in scene.public().islands[0].spaces if space.fresh] == ["NF2"]
     scene.new_england()
-    assert scene.public().steps[0].what != "settle"
+    assert scene.public().deeds[0].what != "settle"
 
 
 def test_asking_names_the_question_and_no_more() -> None:

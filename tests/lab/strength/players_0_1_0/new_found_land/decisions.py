@@ -150,9 +150,9 @@ class Decider:
     def took_both(self) -> bool:
         """Whether the Settlement Office has served in this action."""
         tiles = {space.name: space.tile for island in self.public.islands for space in island.spaces}
-        for step in self.public.steps:
-            tile = tiles.get(step.space)
-            if step.what == "settle" and step.seat == self.own.seat and tile and step.gain == tile.both:
+        for deed in self.public.deeds:
+            tile = tiles.get(deed.space)
+            if deed.what == "settle" and deed.seat == self.own.seat and tile and deed.gain == tile.both:
                 return True
         return False
 
@@ -161,14 +161,16 @@ class Decider:
         haul = self.worth.haul(self.worth.crates_of(ships), self.me.goods)
         if not haul.shipments:
             return self.antwerp(ships) or moves.EndDeliver()
-        order, crates = haul.shipments[0]
+        contract, crates = haul.shipments[0]
         loads = {ship.name: self.worth.crates(ship) for ship in ships}
-        sets = carrying([*loads], loads, order.size)
+        sets = carrying([*loads], loads, contract.size)
         wanted = next(some for some in sets if sorted(loads[ship] for ship in some) == sorted(crates))
         if wanted == sets[0]:
-            return moves.Deliver(order.name)
-        ways = payments(order.goods, self.me.goods)
-        return moves.DeliverWith(order.name, list(wanted), list(listed(ways[0])) if len(ways) > 1 else None)
+            return moves.Deliver(contract.name)
+        ways = payments(contract.goods, self.me.goods)
+        return moves.DeliverWith(
+            contract.name, list(wanted), list(listed(ways[0])) if len(ways) > 1 else None
+        )
 
     def antwerp(self, ships: Sequence[Ship]) -> Move | None:
         """In the last round: all that no goal needs."""

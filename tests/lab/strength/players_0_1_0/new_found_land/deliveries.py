@@ -8,7 +8,7 @@ from itertools import combinations
 from operator import ge
 from typing import NamedTuple
 
-from engines.games.new_found_land.figures import Goods, Order
+from engines.games.new_found_land.figures import Contract, Goods
 from engines.games.new_found_land.goods.goods import minus
 
 Crates = tuple[int, ...]
@@ -18,7 +18,7 @@ Crates = tuple[int, ...]
 class Offer(NamedTuple):
     """An open contract."""
 
-    order: Order
+    contract: Contract
     worth: float
     """What it is worth to the player, beyond the goods."""
 
@@ -26,7 +26,7 @@ class Offer(NamedTuple):
 class Shipment(NamedTuple):
     """A contract, and the ships that bring its goods."""
 
-    order: Order
+    contract: Contract
     ships: Crates
     """Their crates: ships with equally many are interchangeable."""
 
@@ -84,7 +84,9 @@ def best_haul(offers: Sequence[Offer], crates: Crates, have: Goods, market: floa
     fitting = [
         offer
         for offer in offers
-        if offer.worth > 0 and offer.order.size <= room and rest_after(offer.order.goods, have) is not None
+        if offer.worth > 0
+        and offer.contract.size <= room
+        and rest_after(offer.contract.goods, have) is not None
     ]
     return _search(fitting, 0, crates, have, market)
 
@@ -94,14 +96,14 @@ def _search(offers: Sequence[Offer], first: int, crates: Crates, have: Goods, ma
     sold = market * min(sum(crates), sum(have)) if market else 0.0
     best = Haul(sold, ()) if sold else NOTHING
     for at in range(first, len(offers)):
-        order, worth = offers[at]
+        contract, worth = offers[at]
         if len(crates) * worth + sold <= best.worth:
             break  # every contract takes a ship, and no later one is worth more
-        rest = rest_after(order.goods, have)
+        rest = rest_after(contract.goods, have)
         if rest is None:
             continue
-        for used, left in carriers(crates, order.size):
+        for used, left in carriers(crates, contract.size):
             then = _search(offers, at + 1, left, rest, market) if left else NOTHING
             if worth + then.worth > best.worth:
-                best = Haul(worth + then.worth, (Shipment(order, used), *then.shipments))
+                best = Haul(worth + then.worth, (Shipment(contract, used), *then.shipments))
     return best

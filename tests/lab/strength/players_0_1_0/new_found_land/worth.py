@@ -207,16 +207,16 @@ class Worth:
         for city in self.public.cities:
             there = len(city.markers)
             marker = prices.city_marker + prices.city_marker_more * there if there < city.spaces else 0.0
-            for order in city.contracts:
-                if order is not None:
-                    worth = order.points + marker + extra - share * self.goods(order.goods)
-                    found.append(Offer(order, worth))
+            for contract in city.contracts:
+                if contract is not None:
+                    worth = contract.points + marker + extra - share * self.goods(contract.goods)
+                    found.append(Offer(contract, worth))
         found.sort(key=lambda offer: -offer.worth)
         return found
 
     def most(self, have: Goods) -> tuple[float, ...]:
         """The most that no ship, one ship, two ships and so on could bring by delivering."""
-        payable = [offer.worth for offer in self.offers if rest_after(offer.order.goods, have) is not None]
+        payable = [offer.worth for offer in self.offers if rest_after(offer.contract.goods, have) is not None]
         market = self.figures.play.antwerp * sum(have) if self.last else 0
         limit = self.public.limits[ACTION_NAMES.index(DELIVER)]
         return (0.0, *[market + sum(payable[:ships]) for ships in range(1, limit + 1)])
