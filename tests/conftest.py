@@ -17,6 +17,7 @@ from data.postgres import PostgresStore
 from data.settings import Settings
 from data.words import Phrases
 from tests.discord_contract import RequestChecker, checked_requests, report_missing_description
+from tests.lists import add_marks, left_out
 from tests.page.windows.browser import report_missing_browser
 from tests.support import postgres
 from tests.support.discord_server import QUICK, DiscordServer
@@ -49,15 +50,24 @@ def pytest_collection(session: pytest.Session) -> None:
     worker = getattr(session.config, "workerinput", None)
     if worker is None or [Path(name).resolve() for name in session.config.args] != [ROOT / "tests"]:
         return
-    modules = [path.relative_to(ROOT).with_suffix("") for path in sorted((ROOT / "tests").rglob("test_*.py"))]
+    paths = [
+        path for path in sorted((ROOT / "tests").rglob("test_*.py")) if not left_out(path, session.config)
+    ]
+    modules = [path.relative_to(ROOT).with_suffix("") for path in paths]
     first = len(modules) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
     for module in modules[first:] + modules[:first]:
         with suppress(Exception):  # pytest will come across it, and say so
             import_module(".".join(module.parts))
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    return left_out(collection_path, config) or None
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the longest tests, or one of two workers would still be busy with them at the end."""
+    add_marks(items)
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 

@@ -196,7 +196,7 @@ async def real_processes() -> AsyncIterator[ThinkingPool]:
     pool.close()
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 async def test_a_killed_process_costs_one_part(server: DiscordServer, real_processes: ThinkingPool) -> None:
     """The process that looks at the game is killed in the middle of it: that part is found out once more."""
     await over(server)

@@ -97,7 +97,7 @@ class PlayedSeason:
         return winner, loser
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.long)])
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.nightly)])
 async def test_a_season_from_the_first_table_to_the_winner(
     server: DiscordServer, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -134,13 +134,13 @@ def test_the_coach_points_at_something_for_every_question(game: AnyGame) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_coach_points_at_is_in_the_picture(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One question for each place; the long tests try all."""
+    """One question for each place; the nightly tests try all."""
     each = {tuple(places_of(game.key)[name]): asked for name, asked in questions(game).items()}
     for image, place in pointed_at(game, each.values(), "en", monkeypatch):
         assert inside(place, image)
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_the_mark_is_around_what_the_coach_points_at(

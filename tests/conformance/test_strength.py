@@ -20,12 +20,12 @@ one game in fifty would do so in 1 of 100 cases; it passes after all games in 7.
 
 def numbers_of_players(usual: int) -> list[Any]:
     """Every game with every number of players: one of them (0: the smallest) in every run, the others in the
-    long tests."""
+    nightly tests."""
     found = []
     for game in games().values():
         several = [seats for seats in game.seats if seats > 1]
         for number, seats in enumerate(several):
-            marks = () if number == min(usual, len(several) - 1) else (pytest.mark.long,)
+            marks = () if number == min(usual, len(several) - 1) else (pytest.mark.nightly,)
             found.append(pytest.param(game, seats, marks=marks, id=f"{game.key}-{seats}"))
     return found
 

@@ -110,7 +110,7 @@ def test_every_link_of_the_site_leads_somewhere(site: Path) -> None:
     assert dead == []
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 @pytest.mark.parametrize("link", ["none.md", "playing.md#nowhere", "../data/none.toml"])
 def test_a_broken_link_fails(link: str, tmp_path: Path) -> None:
     copy = tmp_path / "project"

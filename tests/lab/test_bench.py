@@ -62,7 +62,7 @@ def test_the_cheapest_section_alone() -> None:
     assert "presses" in {verdict.of.partition(":")[0] for verdict in verdicts(found.sections)}
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_every_section_has_figures(report: BenchReport) -> None:
     assert [section.key for section in report.sections] == [
         *OF_EVERY_GAME[:-1],
@@ -78,7 +78,7 @@ def test_every_section_has_figures(report: BenchReport) -> None:
             assert all(math.isfinite(figure.value) for figure in row.figures.values()), row
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_every_game_is_measured(report: BenchReport) -> None:
     for section in report.sections:
         if section.key in OF_EVERY_GAME:
@@ -86,7 +86,7 @@ def test_every_game_is_measured(report: BenchReport) -> None:
                 assert any(row.of.startswith(game) for row in section.rows), (section.key, game)
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_clicks_are_followed_to_the_picture(report: BenchReport) -> None:
     clicks = next(section for section in report.sections if section.key == "clicks")
     for game in games():
@@ -125,7 +125,7 @@ async def _nothing(*_: object, **__: object) -> None:
     """No picture: nobody looks at them here."""
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_every_target_is_judged(report: BenchReport) -> None:
     judged = {(verdict.of.partition(":")[0], verdict.what) for verdict in verdicts(report.sections)}
     assert judged == {
@@ -141,7 +141,7 @@ def test_every_target_is_judged(report: BenchReport) -> None:
     assert set(APPLIED) <= set(games())
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_a_report_has_tables_and_targets(report: BenchReport) -> None:
     text = in_words(report)
     assert all(f"## {section.title}" in text for section in report.sections)

@@ -1,4 +1,4 @@
-"""The load run: its arithmetic, its tables and its meter; and, in the long tests, a whole run."""
+"""The load run: its arithmetic, its tables and its meter; and, in the nightly tests, a whole run."""
 
 from __future__ import annotations
 
@@ -410,7 +410,7 @@ async def test_moves_beside_a_backup_are_timed(
 # --- everything --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_a_whole_run() -> None:
     arguments = [
         "--tables",

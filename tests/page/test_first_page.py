@@ -37,7 +37,7 @@ SEEN_OF_PICTURES = """() => Object.fromEntries([...document.querySelectorAll(".c
 @pytest.mark.parametrize(
     "game",
     [
-        game if game in ("entdecker", "magellan") else pytest.param(game, marks=pytest.mark.long)
+        game if game in ("entdecker", "magellan") else pytest.param(game, marks=pytest.mark.nightly)
         for game in sorted(games())
     ],
 )

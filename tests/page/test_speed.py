@@ -1,10 +1,8 @@
-"""How fast the page has to be. Among the long tests, because a busy machine says nothing about it."""
+"""How fast the page has to be. Among the nightly tests, because a busy machine says nothing about it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-
-import pytest
 
 from tests.page.speed import measure
 
@@ -12,7 +10,6 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser
 
 
-@pytest.mark.long
 async def test_the_page_is_quick(browser: Browser) -> None:
     figures = await measure(browser)
     told = "\n".join(figures.lines())

@@ -23,19 +23,21 @@ MOVES_EACH = 2
 
 
 IN_EVERY_RUN = ("efemeris", "new_found_land")
-"""The games with the most kinds of questions; the others are left to the long tests."""
+"""The games with the most kinds of questions; the others are left to the nightly tests."""
 
 
-@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["short", "whole"])
+@pytest.mark.parametrize(
+    "whole", [False, pytest.param(True, marks=pytest.mark.nightly)], ids=["short", "whole"]
+)
 @pytest.mark.parametrize(
     "game",
     [
-        game if game in IN_EVERY_RUN else pytest.param(game, marks=pytest.mark.long)
+        game if game in IN_EVERY_RUN else pytest.param(game, marks=pytest.mark.nightly)
         for game in sorted(games())
     ],
 )
 async def test_played_in_three_windows(browser: Browser, table: LocalTable, game: str, whole: bool) -> None:
-    """Two moves each; in the long tests the whole game."""
+    """Two moves each; in the nightly tests the whole game."""
     await start(table, game, *WAYS)
     async with AsyncExitStack() as stack:
         players = {

@@ -257,7 +257,7 @@ USUAL = ("discord", "msgspec", "fluent.runtime")
 
 
 @pytest.mark.parametrize(
-    "module", [pytest.param(name, marks=() if name in USUAL else pytest.mark.long) for name in PACKAGES]
+    "module", [pytest.param(name, marks=() if name in USUAL else pytest.mark.nightly) for name in PACKAGES]
 )
 def test_the_check_names_a_missing_package(module: str, small_project: Path, tmp_path: Path) -> None:
     result = without(module, small_project, tmp_path, "--check")

@@ -74,7 +74,7 @@ def portolan(command: Path, *arguments: str, cwd: Path) -> subprocess.CompletedP
     )
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 async def test_the_installed_command_checks_and_plays(installed: Path, tmp_path: Path) -> None:
     """In a folder where nothing is: the database is made there."""
     assert portolan(installed, "--version", cwd=tmp_path).stdout == f"Portolan {VERSION}\n"

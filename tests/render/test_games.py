@@ -27,7 +27,9 @@ def _table(key: str, seats: int, choice: int) -> Table:
     return Table.open(game, seats=seats, settings=settings, key=bytes([seats, choice]) * 16, salt=["a"])
 
 
-@pytest.mark.parametrize(("language", "choice"), [pytest.param("en", 0, marks=pytest.mark.long), ("de", 1)])
+@pytest.mark.parametrize(
+    ("language", "choice"), [pytest.param("en", 0, marks=pytest.mark.nightly), ("de", 1)]
+)
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_from_the_first_picture_to_the_last(key: str, language: str, choice: int) -> None:
     """Every kind of moment is drawn once for everybody and once for the player who is asked."""
@@ -85,7 +87,7 @@ def test_every_board_marks_the_computer_players(key: str) -> None:
     assert drawn[0] != drawn[1] != drawn[2] != drawn[0]
 
 
-@pytest.mark.parametrize(("every", "most"), [pytest.param(8, 1000, marks=pytest.mark.long), (20, 1)])
+@pytest.mark.parametrize(("every", "most"), [pytest.param(8, 1000, marks=pytest.mark.nightly), (20, 1)])
 @pytest.mark.parametrize("key", KEYS)
 def test_what_was_drawn_before_changes_no_picture(
     key: str, every: int, most: int, monkeypatch: pytest.MonkeyPatch

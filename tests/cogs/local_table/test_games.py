@@ -100,12 +100,12 @@ def final(table: LocalTable) -> Message | None:
     return next((one for one in table.history() if "Play again" in labels(one)), None)
 
 
-@pytest.mark.parametrize("pressed", [5, pytest.param(10_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("pressed", [5, pytest.param(10_000, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("game", sorted(games()))
 async def test_by_presses(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, game: str, pressed: int
 ) -> None:
-    """The first moves by presses; except in the long tests the rest is played where it is quick."""
+    """The first moves by presses; except in the nightly tests the rest is played where it is quick."""
     people = list(NAMES)[: games()[game].seats[0]]
     async with local_table(settings, monkeypatch) as table:
         await start(table, game, *people)

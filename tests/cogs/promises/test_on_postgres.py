@@ -29,7 +29,7 @@ def settings(tmp_path: Path, postgres_url: str) -> Settings:
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=() if game == "magellan" else pytest.mark.long) for game in GAMES]
+    "game", [pytest.param(game, marks=() if game == "magellan" else pytest.mark.nightly) for game in GAMES]
 )
 async def test_a_whole_game_with_restarts(server: DiscordServer, game: str, settings: Settings) -> None:
     assert isinstance(server.bot.store, PostgresStore)

@@ -246,7 +246,7 @@ async def _next_id(ids: Iterator[int], *_: object) -> str:
     return f"z{next(ids):07o}".translate(str.maketrans("01234567", "23456789"))
 
 
-@pytest.mark.parametrize("tables", [MANY, pytest.param(VERY_MANY, marks=pytest.mark.long)])
+@pytest.mark.parametrize("tables", [MANY, pytest.param(VERY_MANY, marks=pytest.mark.nightly)])
 async def test_what_is_not_due_costs_nothing(
     server: DiscordServer, steps: Steps, monkeypatch: pytest.MonkeyPatch, tables: int
 ) -> None:

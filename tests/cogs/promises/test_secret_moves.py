@@ -31,11 +31,11 @@ from tests.conformance.tables import Setup, setups
 from tests.support.discord_server import NAMES, DiscordServer, Shown
 
 GAMES = [
-    pytest.param(key, setup, id=f"{key}-{number}", marks=[pytest.mark.long] * number)
+    pytest.param(key, setup, id=f"{key}-{number}", marks=[pytest.mark.nightly] * number)
     for key, game in games().items()
     for number, setup in enumerate([s for s in setups(game, sample=3) if s.seats in (3, 4)][:2])
 ]
-"""Each game with two numbers of players or settings; the second is left to the long tests."""
+"""Each game with two numbers of players or settings; the second is left to the nightly tests."""
 TRIES = 5
 FAR = 40
 """Moves that everybody sees before a test looks no further."""

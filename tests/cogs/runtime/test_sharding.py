@@ -158,7 +158,7 @@ async def real_processes(url: str, folder: Path) -> AsyncIterator[tuple[Loopback
     assert [process.returncode for process in running] == [0, 0], ended
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 async def test_real_processes(postgres_url: str, tmp_path: Path) -> None:
     """Two with a shard each, and one too many."""
     async with real_processes(postgres_url, tmp_path) as (server, start, running):
@@ -174,7 +174,7 @@ async def test_real_processes(postgres_url: str, tmp_path: Path) -> None:
         assert server.gateway.record.violations == []
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 async def test_real_processes_stop_gently_together(postgres_url: str, tmp_path: Path) -> None:
     """Each ends by itself, with exit code 0: whoever starts again what failed leaves them alone."""
     async with real_processes(postgres_url, tmp_path) as (_, _, running):

@@ -79,7 +79,7 @@ async def test_a_lesson_goes_on_after_each_restart(server: DiscordServer) -> Non
     await play_with_restarts(server, "magellan", 3)
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", KEYS)
 async def test_a_whole_lesson_with_a_restart_after_every_move(server: DiscordServer, game: str) -> None:
     await play_with_restarts(server, game, moves=400)

@@ -29,11 +29,11 @@ async def check_final_message(server: DiscordServer) -> None:
     assert not boards, "no board can be played on when the game is over"
 
 
-@pytest.mark.parametrize("pressed", [45, pytest.param(10_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("pressed", [45, pytest.param(10_000, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("game", GAMES)
 async def test_by_buttons(server: DiscordServer, game: str, pressed: int) -> None:
-    """Random presses make a long game: the rest of it is played quickly, except in the long tests. There are
-    signs, and the checker of requests complains where one is shown raw."""
+    """Random presses make a long game: the rest of it is played quickly, except in the nightly tests. There
+    are signs, and the checker of requests complains where one is shown raw."""
     server.show_signs()
     table_id = await server.table(game, *NAMES[: games()[game].seats[0]])
     pusher = Pusher(server, Random(game))
@@ -47,10 +47,10 @@ async def test_by_buttons(server: DiscordServer, game: str, pressed: int) -> Non
     await check_final_message(server)
 
 
-@pytest.mark.parametrize("often", [4, pytest.param(10_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("often", [4, pytest.param(10_000, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("game", GAMES)
 async def test_by_commands(server: DiscordServer, game: str, often: int) -> None:
-    """A kind of move that was typed often is made quickly from then on, except in the long tests."""
+    """A kind of move that was typed often is made quickly from then on, except in the nightly tests."""
     server.show_signs()
     table_id = await server.table(game, *NAMES[: games()[game].seats[0]])
     typist = Typist(server)
@@ -61,11 +61,11 @@ async def test_by_commands(server: DiscordServer, game: str, often: int) -> None
     await check_final_message(server)
 
 
-@pytest.mark.parametrize("most", [20, pytest.param(10_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("most", [20, pytest.param(10_000, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("game", GAMES)
 async def test_mixed_with_computers_and_restarts(server: DiscordServer, game: str, most: int) -> None:
     """Restart after each of the first ten moves, and then after every tenth. From the fortieth on, only the
-    moves around a restart are typed. All but the first twenty are left to the long tests."""
+    moves around a restart are typed. All but the first twenty are left to the nightly tests."""
     computers = games()[game].seats[0] - 2
     table_id = await server.table(game, "Inge", "Otto", computers=max(0, computers))
     pusher, typist, rng, moves = Pusher(server, Random(1)), Typist(server), Random(2), 0
@@ -83,7 +83,7 @@ async def test_mixed_with_computers_and_restarts(server: DiscordServer, game: st
     await check_final_message(server)
 
 
-@pytest.mark.parametrize("pressed", [25, pytest.param(10_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("pressed", [25, pytest.param(10_000, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("game", GAMES)
 async def test_from_the_direct_message_alone(server: DiscordServer, game: str, pressed: int) -> None:
     """As above, the rest is played quickly."""

@@ -34,7 +34,7 @@ async def moved(url: str, table_id: str | None = None) -> tuple[str, Table]:
         await store.close()
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_a_dump_is_restored(postgres_url: str, postgres_server: str, tmp_path: Path) -> None:
     table_id, table = asyncio.run(moved(postgres_url))
     dump = tmp_path / "portolan.dump"

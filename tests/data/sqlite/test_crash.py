@@ -65,6 +65,6 @@ async def test_nothing_is_lost_when_killed_a_few_times(path: Path) -> None:
     await kill_repeatedly(path, 15)
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 async def test_nothing_is_lost_when_killed_many_times(path: Path) -> None:
     await kill_repeatedly(path, 150)

@@ -40,7 +40,7 @@ PLAYOUTS = 300
 LONG_GAMES = ("entdecker",)
 """With many moves: a review takes several seconds."""
 GAMES = [
-    pytest.param(game, id=key, marks=pytest.mark.long if key in LONG_GAMES else ())
+    pytest.param(game, id=key, marks=pytest.mark.nightly if key in LONG_GAMES else ())
     for key, game in games().items()
 ]
 

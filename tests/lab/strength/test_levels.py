@@ -39,7 +39,7 @@ def test_normal_beats_easy(game: AnyGame) -> None:
     assert fair_shares(game, (EASY, NORMAL), 64) < AT_MOST
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_hard_beats_normal(game: AnyGame) -> None:
     assert fair_shares(game, (HARD, NORMAL), 4) > 1.0

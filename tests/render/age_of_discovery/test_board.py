@@ -35,7 +35,7 @@ POSITIONS = samples.positions()
 NAMED = {name: (public, own) for name, public, own in POSITIONS}
 BOTH = pytest.mark.parametrize(
     ("language", "names"),
-    [pytest.param("en", NAMES, marks=pytest.mark.long), ("de", LONG_NAMES)],
+    [pytest.param("en", NAMES, marks=pytest.mark.nightly), ("de", LONG_NAMES)],
     ids=["en", "de"],
 )
 

@@ -109,7 +109,7 @@ class Listener(TextLayout):
 
 @pytest.mark.parametrize(
     ("language", "names"),
-    [pytest.param("en", NAMES, marks=pytest.mark.long), ("de", LONG_NAMES)],
+    [pytest.param("en", NAMES, marks=pytest.mark.nightly), ("de", LONG_NAMES)],
     ids=["short", "long"],
 )
 @pytest.mark.parametrize("name", list(NAMED))

@@ -97,7 +97,7 @@ def test_the_ship_on_every_circle_of_the_border(circle: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "names"),
-    [pytest.param("en", NAMES, marks=pytest.mark.long), ("de", LONG_NAMES)],
+    [pytest.param("en", NAMES, marks=pytest.mark.nightly), ("de", LONG_NAMES)],
     ids=["short", "long"],
 )
 @pytest.mark.parametrize("name", [name for name, _, _ in POSITIONS])

@@ -45,7 +45,7 @@ def test_every_step_is_drawn(name: str, public: Public, own: Own, language: str)
 
 @pytest.mark.parametrize(
     ("language", "names"),
-    [pytest.param("en", NAMES, marks=pytest.mark.long), ("de", LONG_NAMES)],
+    [pytest.param("en", NAMES, marks=pytest.mark.nightly), ("de", LONG_NAMES)],
     ids=["short", "long"],
 )
 @pytest.mark.parametrize("name", [name for name, _, _ in POSITIONS if name[-1] in "36"])

@@ -52,7 +52,7 @@ MODULES: tuple[ModuleType, ...] = (
 )  # fmt: skip
 BOTH = pytest.mark.parametrize(
     ("language", "names"),
-    [pytest.param("en", NAMES, marks=pytest.mark.long), ("de", LONG_NAMES)],
+    [pytest.param("en", NAMES, marks=pytest.mark.nightly), ("de", LONG_NAMES)],
     ids=["en", "de"],
 )
 

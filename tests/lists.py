@@ -1,0 +1,67 @@
+"""Which tests run when: CONTRIBUTING.md says how. What isn't named here runs with every push.
+
+Each entry is where the name of a test begins: a folder, a file, or one test with all its cases. A case of a
+test that is too slow for every push carries the mark `nightly` where it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from tests.support.project import ROOT
+
+QUICK = (
+    "tests/conformance/test_at_rest.py",
+    "tests/conformance/test_golden.py",
+    "tests/conformance/test_redeal.py",
+    "tests/conformance/test_refusals.py",
+    "tests/conformance/test_secret_moves.py",
+    "tests/conformance/test_secrets.py",
+    "tests/conformance/test_walks.py",
+    "tests/cogs/processes/",
+    "tests/cogs/promises/test_secret_moves.py",
+    "tests/cogs/stories/test_against_computers.py",
+    "tests/cogs/tables/absence/",
+    "tests/cogs/tables/computers/test_computer_players.py",
+    "tests/cogs/tables/letters/",
+    "tests/cogs/tables/loading/",
+    "tests/cogs/tables/lobbies/",
+    "tests/cogs/tables/moves/test_moves.py",
+    "tests/cogs/tables/players/",
+    "tests/cogs/tables/records/test_ratings.py",
+    "tests/cogs/tables/seasons/",
+    "tests/cogs/test_lobby.py",
+    "tests/cogs/test_play.py",
+    "tests/cogs/test_privacy.py",
+    "tests/data/store/",
+    "tests/engines/contract/",
+    "tests/engines/games/",
+    "tests/engines/kit/",
+    "tests/engines/tables/",
+)
+"""Before each commit, in three minutes: notices slips in the rules, in what people may know, in the store."""
+NIGHTLY = ("tests/page/test_speed.py",)
+"""Slow, and rarely red."""
+SLOWER_STORE = "postgres"
+"""Part of the name of a test that runs the store's contract over a database server."""
+
+
+def add_marks(items: Iterable[pytest.Item]) -> None:
+    for item in items:
+        quick = item.nodeid.startswith(QUICK) and SLOWER_STORE not in item.nodeid
+        if item.nodeid.startswith(NIGHTLY):
+            item.add_marker("nightly")
+        elif quick and item.get_closest_marker("nightly") is None:
+            item.add_marker("quick")
+
+
+def left_out(path: Path, config: pytest.Config) -> bool:
+    """Whether only quick tests are wanted, and none can be in this folder or file: it isn't even loaded."""
+    if config.option.markexpr != "quick" or not path.is_relative_to(ROOT / "tests"):
+        return False
+    here = path.relative_to(ROOT).as_posix()
+    places = {entry.partition("::")[0] for entry in QUICK}
+    return not any(here.startswith(place) or place.startswith(here) for place in places)
