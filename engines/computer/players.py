@@ -1,4 +1,4 @@
-"""Who can sit at a table without a person: computer players of three levels, and yardsticks to measure by.
+"""Who can sit at a table without a person: computer players of three levels.
 
 A player is given the state, because views and questions come from it, but may use no more of it than its seat
 may know: `game.view`, `game.asking`, `game.policy` and `game.redeal` for that seat.
@@ -16,9 +16,6 @@ from engines.tables.position import Player as Player
 from engines.tables.saved_games import with_computer
 
 EASY, NORMAL, HARD = LEVELS = ("easy", "normal", "hard")
-
-
-# --- the computer players of people ---------------------------------------------------------------------
 
 
 class Computer(NamedTuple):
@@ -87,6 +84,3 @@ def merged(numbers: Raw, changes: Raw) -> Raw:
 def levels(game: AnyGame) -> dict[str, Player]:
     """The computer players that people can play against, by level, the easiest first."""
     return {level: computer(game, level) for level in LEVELS}
-
-
-# --- yardsticks ------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from engines import AnyGame, games
-from engines.computer.players import Computer, Player
+from engines.computer.players import Computer
 from engines.computer.random_moves import ENDING_ONE_IN, random_draft
 from engines.contract.core import Draft, Event, Move, Question, Rejected, Seat, Settings
 from engines.contract.dice import Dice
@@ -87,15 +87,13 @@ class Walk:
         *,
         clever: int = 0,
         checked: bool = True,
-        player: Player | None = None,
     ) -> None:
         self.game = game
         self.apply = game.apply if checked else partial(game.apply_legal, told=False)
         self.setup = setup
         self.key = f"{game.key}/{setup.seats}/{seed}".encode()
         self.clever = clever
-        """How many of ten moves the computer player, or `player`, chooses."""
-        self.player = player or Computer(game)
+        """How many of ten moves the computer player chooses."""
         self.state = game.start(setup.seats, setup.settings, Dice(self.key, "deal"))
         self.events: list[Event] = []
 
@@ -113,7 +111,7 @@ class Walk:
     def _somebody_asked(self, waiting: tuple[Seat, ...], dice: Dice) -> tuple[Seat, Draft]:
         seat = dice.pick(waiting)
         if dice.below(10) < self.clever:
-            return seat, draft_of(self.player.move(self.game, self.state, seat, dice))
+            return seat, draft_of(Computer(self.game).move(self.game, self.state, seat, dice))
         return seat, random_draft(asking(self.game, self.state, seat), dice)
 
     def _somebody_else(self, dice: Dice) -> tuple[Seat, Draft] | None:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engines import games
+from engines.computer.players import EASY, computer
 from engines.contract.core import Seat
 from engines.tables.chronicle import Chronicle
 from engines.tables.table import Table
-from tests.lab.strength.yardsticks import REFERENCE, yardsticks
 from tests.support.played_games import played
 
 KEYS = sorted(games())
@@ -136,7 +136,7 @@ def test_the_last_to_answer_is_not_named() -> None:
     """Several players are asked for a veto in secret. The entry of the last one tells that nobody vetoed; it
     must not tell who was last."""
     table = opened("magellan", 5)
-    player = yardsticks(table.game)[REFERENCE]  # it asks for vetoes often enough
+    player = computer(table.game, EASY)  # it asks for vetoes often enough
     while table.waiting:
         table.play(table.waiting[-1], table.suggest(table.waiting[-1], player), at=1000 + table.number)
     telling = [

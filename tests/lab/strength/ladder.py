@@ -17,16 +17,22 @@ from statistics import fmean
 
 import msgspec
 
+from data.figures import BadFigures
 from engines import AnyGame, games
 from engines.computer.players import NORMAL, Player, computer, levels, temperaments
 from engines.contract.core import Settings
+from engines.tables.saved_games import with_computer
 from tests.lab.strength.matches import OneGame, Share, next_deals, play, unusual, where
+from tests.lab.strength.numbers import numbers_in
 from tests.lab.strength.parallel import processes
 from tests.lab.strength.simulate import check_game, game_arguments, more_than_nothing
 from tests.lab.strength.single_numbers import BOUND, all_changes, try_change
 from tests.lab.strength.single_numbers import HEAD as CHANGES_HEAD
 from tests.lab.strength.single_numbers import in_words as change_in_words
 from tests.lab.strength.yardsticks import yardsticks
+
+FILE = ".toml"
+"""How the name of a player ends that has its numbers from a file."""
 
 
 class Rung(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,15 +62,22 @@ def one_deal(
 ) -> list[OneGame]:
     """The games of one deal: the challenger on every side in turn. Named by keys, for another process."""
     game = games()[game_key]
-    players = everybody(game)
-    who = (players[challenger], players[rivals])
+    who = player(game, challenger), player(game, rivals)
     return [play(game, seats, settings, key, side, who) for side in game.sides(seats, settings)]
 
 
 def everybody(game: AnyGame) -> dict[str, Player]:
     """The players of the ladder by name, the weakest first; then the characters."""
     characters = {f"{NORMAL}-{name}": computer(game, NORMAL, name) for name in temperaments(game)}
-    return {**yardsticks(game), **levels(game), **characters}
+    return {**yardsticks(), **levels(game), **characters}
+
+
+def player(game: AnyGame, name: str) -> Player:
+    """One of everybody, or of today's players with the numbers of another time: `FILE` or `LEVEL=FILE`."""
+    if not name.endswith(FILE):
+        return everybody(game)[name]
+    level, _, file = name.rpartition("=")
+    return computer(with_computer(game, numbers_in(file)), level or NORMAL)
 
 
 def climb(
@@ -136,7 +149,12 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--vary", nargs="+", default=[], metavar="KEY", help="also with each other choice of these settings"
     )
-    parser.add_argument("--players", nargs="+", metavar="NAME", help="only these, each against every other")
+    parser.add_argument(
+        "--players",
+        nargs="+",
+        metavar="NAME",
+        help=f"only these, each against every other; a player with the numbers of a file: [LEVEL=]FILE{FILE}",
+    )
     parser.add_argument("--among", nargs="+", metavar="NAME", help="the rivals; usually the same")
     parser.add_argument(
         "--until",
@@ -159,11 +177,16 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     if unknown := [key for key in options.vary if key not in keys]:
         parser.error(f"{game.key} has no setting {unknown[0]!r}; there are: {', '.join(keys)}")
     options.places = places(game, game.check_settings(options.settings), seats, options.vary)
-    known = everybody(game)
-    options.players = options.players or [*yardsticks(game), *levels(game)]
+    options.players = options.players or [*yardsticks(), *levels(game)]
     options.among = options.among or options.players
-    if unknown := [name for name in (*options.players, *options.among) if name not in known]:
-        parser.error(f"there is no player {unknown[0]!r}; there are: {', '.join(known)}")
+    for name in (*options.players, *options.among):
+        try:
+            player(game, name)
+        except KeyError:
+            known = ", ".join((*everybody(game), f"FILE{FILE}"))
+            parser.error(f"there is no player {name!r}; there are: {known}")
+        except (argparse.ArgumentTypeError, BadFigures, ValueError) as error:
+            parser.error(str(error))
     options.pairs = [pair for pair in product(options.players, options.among) if pair[0] != pair[1]]
     if not options.pairs:
         parser.error("a ladder needs two different players")

@@ -81,7 +81,7 @@ def play(
     who: tuple[Player, Player],
 ) -> OneGame:
     """One game to its end: the first of `who` in the seats of `side`, the second in all others. All share one
-    that never ends: old computer players may guard what they have for ever."""
+    that never ends: a computer player may guard what it has for ever."""
     challenger = Timed(who[0])
     players = [challenger if seat in side else who[1] for seat in range(seats)]
     sides = game.sides(seats, settings)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
 import re
+import tomllib
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
+from data.figures import BadFigures
 from engines.contract.core import Raw
+from engines.games.discovery import AnyGame
+from engines.tables.saved_games import with_computer
 
 NOT_TRIED = ("source", "easy", "temperaments", "hard", "estimate", "value", "doubt", "enough")
 """What stands in the file besides the numbers of the normal player. Only the hard one reads the last four:
@@ -15,6 +21,23 @@ LINE = re.compile(r"(?P<name>\w+) = (?P<value>[^#]*?)(?P<comment>\s*#.*)?")
 SECTION = re.compile(r"\[(?P<name>[\w.]+)\]\s*(#.*)?")
 
 Number = int | float
+
+
+def numbers_in(path: str) -> Raw:
+    """A file that was given on the command line."""
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise argparse.ArgumentTypeError(f"{path} can't be read: {error}") from None
+
+
+def usable(game: AnyGame, numbers: Raw) -> bool:
+    """Whether the figures of the game accept these numbers."""
+    try:
+        with_computer(game, numbers)
+    except BadFigures:
+        return False
+    return True
 
 
 def leaves(numbers: Raw) -> dict[str, Number]:

@@ -10,13 +10,12 @@ from collections.abc import Iterator
 
 import msgspec
 
-from data.figures import BadFigures
 from engines.computer.players import Computer
 from engines.contract.core import Raw, Settings
 from engines.games.discovery import AnyGame, games
 from engines.tables.saved_games import with_computer
 from tests.lab.strength.matches import Share, next_deals, play, unusual, where
-from tests.lab.strength.numbers import Number, changed, leaves
+from tests.lab.strength.numbers import Number, changed, leaves, usable
 
 BOUND = 1.2
 """Fair shares that no single change may win."""
@@ -50,11 +49,8 @@ def all_changes(game: AnyGame) -> Iterator[tuple[str, Number, Number]]:
     """Every change that the figures of the game accept."""
     for name, value in leaves(game.raw_computer).items():
         for other in other_values(value):
-            try:
-                with_computer(game, changed(game.raw_computer, {name: other}))
-            except BadFigures:
-                continue
-            yield name, value, other
+            if usable(game, changed(game.raw_computer, {name: other})):
+                yield name, value, other
 
 
 def try_change(

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from data.figures import COMPUTER
 from engines import AnyGame, games
+from engines.computer.players import Computer, Thinker
 from engines.contract.core import Outcome, Standing
 from engines.contract.victory import share_won
-from tests.lab.strength.ladder import climb, in_words, main, one_deal
+from tests.lab.strength.ladder import climb, in_words, main, one_deal, player
 from tests.lab.strength.matches import OneGame, Share, next_deals
-from tests.lab.strength.numbers import leaves
+from tests.lab.strength.numbers import changed, leaves, rewritten
 from tests.lab.strength.single_numbers import all_changes, try_change
-from tests.lab.strength.yardsticks import REFERENCE
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 
@@ -152,13 +154,13 @@ def test_the_number_of_processes_makes_no_difference() -> None:
     game = games()["magellan"]
     settings = game.check_settings({})
     rungs = [
-        climb(game, seats=3, settings=settings, pair=(REFERENCE, "random"), deals=2, seed=4, jobs=jobs)
+        climb(game, seats=3, settings=settings, pair=("easy", "random"), deals=2, seed=4, jobs=jobs)
         for jobs in (1, 2)
     ]
     assert (rungs[0].wins, rungs[0].ahead) == (rungs[1].wins, rungs[1].ahead)
 
 
-TOLD = ["--games", "1", "--jobs", "1", "--players", "random", REFERENCE]
+TOLD = ["--games", "1", "--jobs", "1", "--players", "random", "easy"]
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -166,17 +168,31 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(told) == 0
     table = capsys.readouterr().out.splitlines()
     rows = [line.split(" | ")[:4] for line in table[2:]]
-    assert rows == [["| 3", "usual", "random", REFERENCE], ["| 3", "usual", REFERENCE, "random"]]
+    assert rows == [["| 3", "usual", "random", "easy"], ["| 3", "usual", "easy", "random"]]
     assert main([*told, "--json"]) == 0
     rungs = json.loads(capsys.readouterr().out)
-    assert [rung["challenger"] for rung in rungs] == ["random", REFERENCE]
+    assert [rung["challenger"] for rung in rungs] == ["random", "easy"]
 
 
 def test_only_among_some(capsys: pytest.CaptureFixture[str]) -> None:
     told = ["magellan", "--seats", "3", "--games", "1", "--jobs", "1", "--json"]
-    assert main([*told, "--players", "random", REFERENCE, "--among", REFERENCE]) == 0
+    assert main([*told, "--players", "random", "easy", "--among", "easy"]) == 0
     rungs = json.loads(capsys.readouterr().out)
-    assert [(rung["challenger"], rung["rivals"]) for rung in rungs] == [("random", REFERENCE)]
+    assert [(rung["challenger"], rung["rivals"]) for rung in rungs] == [("random", "easy")]
+
+
+def test_a_player_with_the_numbers_of_a_file(tmp_path: Path) -> None:
+    """Of another time, say. At any level."""
+    game = games()["magellan"]
+    name, value = next(iter(leaves(game.raw_computer).items()))
+    file = tmp_path / "old.toml"
+    text = (COMPUTER / "magellan.toml").read_text(encoding="utf-8")
+    file.write_text(rewritten(text, changed(game.raw_computer, {name: value + 1})))
+    normal, hard = player(game, str(file)), player(game, f"hard={file}")
+    assert isinstance(normal, Computer)
+    assert isinstance(hard, Thinker)
+    for one in (normal, hard):
+        assert leaves(one.game.raw_computer) == {**leaves(game.raw_computer), name: value + 1}
 
 
 def test_single_numbers_by_the_command(
@@ -220,6 +236,9 @@ def test_a_game_that_never_ends_is_shared(monkeypatch: pytest.MonkeyPatch) -> No
         (["--players", "random"], "two different"),
         (["--players", "random", "--among", "random"], "two different"),
         (["--players", "random", "--among", "nobody"], "no player 'nobody'"),
+        (["--players", "normal", "/nonexistent.toml"], "/nonexistent.toml can't be read"),
+        (["--players", "normal", f"wild={COMPUTER / 'magellan.toml'}"], "'wild' is no level"),
+        (["--players", "normal", str(COMPUTER / "entdecker.toml")], "magellan.toml"),
         (["--vary", "frames"], "no setting 'frames'"),
         (["--numbers", "--until", "1.8"], "--numbers"),
         (["--numbers", "--until", "0"], "'0' is no number above 0"),

@@ -98,7 +98,7 @@ def test_numbers_that_no_player_can_have_are_neither_found_nor_rivals(
     game = games()["magellan"]
     tuner = Tuner(game, [NUMBER], [(3, game.check_settings({}))], 1, known_best)
     rivals = [*tuner.pool]
-    monkeypatch.setattr("tests.lab.strength.tune._usable", lambda game, numbers: False)
+    monkeypatch.setattr("tests.lab.strength.tune.usable", lambda game, numbers: False)
     monkeypatch.setattr("tests.lab.strength.tune.POOL_EVERY", 1)
     assert tuner.improve(0.2, 2, lambda line: None) == game.raw_computer
     assert tuner.pool == rivals

@@ -1,10 +1,10 @@
 """Better numbers for a computer, by self-play: python -m tests.lab.strength.tune GAME [--only NAME ...].
 
-Sets of numbers are tried (CMA-ES) against a pool: the numbers of today, the player of 0.1.0, whatever other
-files are given, and the best sets found on the way, so that nobody learns to beat only themselves. Every set
-of a generation plays the same deals, over all numbers of players and the settings given. In the end the best
-set meets today's on fresh deals; with --write it takes the place of today's in data/computer, if it is clear
-that it wins more.
+Sets of numbers are tried (CMA-ES) against a pool: the numbers of today with and without temperaments, other
+files that are given, and the best sets found on the way, so that nobody learns to beat only themselves. Every
+set of a generation plays the same deals, over all numbers of players and the settings given. In the end the
+best set meets today's on fresh deals; with --write it takes the place of today's in data/computer, if it is
+clear that it wins more.
 """
 
 from __future__ import annotations
@@ -12,29 +12,26 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-import tomllib
 import warnings
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from importlib.util import find_spec
 from itertools import product
-from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
 import msgspec
 
-from data.figures import COMPUTER, BadFigures
-from engines.computer.players import Computer, Player
+from data.figures import COMPUTER
+from engines.computer.players import Computer, Player, temperaments, variant
 from engines.contract.core import Raw, Settings
 from engines.contract.dice import Dice
 from engines.games.discovery import AnyGame, games
 from engines.tables.saved_games import with_computer
 from tests.lab.strength.matches import Share, play
-from tests.lab.strength.numbers import Number, changed, leaves, rewritten
+from tests.lab.strength.numbers import Number, changed, leaves, numbers_in, rewritten, usable
 from tests.lab.strength.parallel import processes
 from tests.lab.strength.simulate import check_game, game_arguments, more_than_nothing
-from tests.lab.strength.yardsticks import REFERENCE, yardsticks
 
 STEP = 0.3
 """How far a number is moved at first, as a share of it."""
@@ -62,17 +59,12 @@ class Tried(NamedTuple):
     ahead: float
 
 
-Rival = Raw | str
-"""Numbers, or the name of a yardstick."""
-
-
-def one_game(game_key: str, numbers: Raw, rival: Rival, deal: Deal) -> Tried:
+def one_game(game_key: str, numbers: Raw, rival: Raw, deal: Deal) -> Tried:
     """Named by plain data, for another process."""
     game = games()[game_key]
     sides = game.sides(deal.seats, deal.settings)
     side = sides[deal.side % len(sides)]
-    rivals = yardsticks(game)[rival] if isinstance(rival, str) else _computer(game_key, _packed(rival))
-    who = (_computer(game_key, _packed(numbers)), rivals)
+    who = (_computer(game_key, _packed(numbers)), _computer(game_key, _packed(rival)))
     played = play(game, deal.seats, deal.settings, deal.key, side, who)
     return Tried(played.won * len(sides), played.ahead)
 
@@ -110,9 +102,7 @@ class Tuner:
         ]
         self.start = {name: leaves(self.numbers)[name] for name in self.names}
         self.steps = [max(LEAST_STEP, STEP * abs(value)) for value in self.start.values()]
-        self.pool: list[Rival] = [self.numbers]
-        if REFERENCE in yardsticks(game):
-            self.pool.append(REFERENCE)
+        self.pool = [self.numbers, *(variant(game, name).raw_computer for name in temperaments(game))]
 
     def set_of(self, point: Iterable[float]) -> Raw:
         """The numbers at a point of the search: distances from today's, in steps."""
@@ -138,14 +128,12 @@ class Tuner:
 
     def compare(self, sets: Sequence[Raw], deals: Sequence[Deal]) -> list[float]:
         """The fitness of each set; all play the same deals. Numbers that no player can have lose."""
-        usable = [numbers for numbers in sets if _usable(self.game, numbers)]
-        tasks = [
-            (self.game.key, numbers, self.pool[deal.rival], deal) for numbers in usable for deal in deals
-        ]
+        fit = [numbers for numbers in sets if usable(self.game, numbers)]
+        tasks = [(self.game.key, numbers, self.pool[deal.rival], deal) for numbers in fit for deal in deals]
         played = self.run(one_game, tasks)
         usual = max(1.0, fmean(abs(one.ahead) for one in played)) if played else 1.0
         found = iter(fitness(played[at : at + len(deals)], usual) for at in range(0, len(played), len(deals)))
-        return [next(found) if numbers in usable else -10.0 for numbers in sets]
+        return [next(found) if numbers in fit else -10.0 for numbers in sets]
 
     def improve(self, seconds: float, count: int, tell: Callable[[str], None]) -> Raw:
         """Search for so long. The middle of a generation is steadier than its luckiest set: the last one that
@@ -165,7 +153,7 @@ class Tuner:
             search.tell(points, [-one for one in worth])
             tell(f"generation {generation}: best {max(worth):.3f}, mean {fmean(worth):.3f}")
             middle = self.set_of(search.result.xfavorite)
-            if _usable(self.game, middle):
+            if usable(self.game, middle):
                 found = middle
                 if generation % POOL_EVERY == 0:
                     self.pool.append(found)
@@ -179,24 +167,7 @@ def _within(name: str, wanted: str) -> bool:
     return name == wanted or name.startswith(f"{wanted}.")
 
 
-def _usable(game: AnyGame, numbers: Raw) -> bool:
-    """Whether the figures of the game accept these numbers."""
-    try:
-        with_computer(game, numbers)
-    except BadFigures:
-        return False
-    return True
-
-
 # --- the command -----------------------------------------------------------------------------------------
-
-
-def _numbers_of(path: str) -> Raw:
-    """A file that was given on the command line."""
-    try:
-        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise argparse.ArgumentTypeError(f"{path} can't be read: {error}") from None
 
 
 def _arguments(argv: list[str] | None) -> argparse.Namespace:
@@ -212,7 +183,7 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--vary", nargs="+", default=[], metavar="KEY", help="settings: every choice is played"
     )
-    parser.add_argument("--pool", nargs="+", type=_numbers_of, default=[], metavar="FILE", help="more rivals")
+    parser.add_argument("--pool", nargs="+", type=numbers_in, default=[], metavar="FILE", help="more rivals")
     parser.add_argument("--write", action="store_true", help="put better numbers into the file")
     options = parser.parse_args(argv)
     if find_spec("cma") is None:
@@ -220,7 +191,7 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     every = options.seats is None
     check_game(parser, options)
     game = games()[options.game]
-    if not all(_usable(game, numbers) for numbers in options.pool):
+    if not all(usable(game, numbers) for numbers in options.pool):
         parser.error(f"--pool: each file needs all that data/computer/{game.key}.toml has, and nothing else")
     known = {setting.key: setting.choices for setting in game.settings}
     if unknown := [key for key in options.vary if key not in known]:

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable
-from importlib.util import find_spec
 from typing import NamedTuple
-
-from msgspec.structs import replace
 
 from engines.computer.random_moves import random_draft
 from engines.contract.core import Draft, Move, Pick, Rejected, Seat, open_options
@@ -15,10 +10,6 @@ from engines.contract.core import answer as answered
 from engines.contract.dice import Dice
 from engines.games.discovery import AnyGame
 from engines.tables.position import Player as Player
-
-REFERENCE = "0.1.0"
-"""The version whose computer player stays a yardstick for good: tests/lab/strength/players_0_1_0."""
-
 
 GREEDY_LOOKS = 24
 """So many moves the greedy player compares."""
@@ -40,25 +31,9 @@ class Greedy(NamedTuple):
         return dice.pick([move for move, points in zip(moves, lead, strict=True) if points == max(lead)])
 
 
-class Reference(NamedTuple):
-    """A computer player that is kept as it was."""
-
-    suggest: Callable[..., Move]
-
-    def move(self, game: AnyGame, state: object, seat: Seat, dice: Dice) -> Move:
-        view, ask = game.view(state, seat), game.asking(state, seat, explained=False)
-        if seat not in view.public.asked:  # only invited, which it does not know
-            view = replace(view, public=replace(view.public, asked=(seat,)))
-        return self.suggest(game.figures, view, ask, dice)  # type: ignore[attr-defined]
-
-
-def yardsticks(game: AnyGame) -> dict[str, Player]:
-    """The players that never change, by name, the weakest first. A game that came later has no reference."""
-    found: dict[str, Player] = {"random": RandomWalker(), "greedy": Greedy()}
-    module = f"tests.lab.strength.players_0_1_0.{game.key}"
-    if find_spec(module) is not None:
-        found[REFERENCE] = Reference(importlib.import_module(module).suggest)
-    return found
+def yardsticks() -> dict[str, Player]:
+    """By name, the weakest first."""
+    return {"random": RandomWalker(), "greedy": Greedy()}
 
 
 def _some_drafts(game: AnyGame, state: object, seat: Seat, dice: Dice) -> list[Draft]:

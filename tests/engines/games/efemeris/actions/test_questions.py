@@ -13,11 +13,9 @@ from engines.games.efemeris import GAME
 from engines.games.efemeris.moves import ChooseHome, EndTactics, UseBonus
 from engines.games.efemeris.options import rotation_options
 from tests.engines.games.efemeris.scene import GB1, GB2, Scene, set_up, started, team
-from tests.lab.strength.yardsticks import REFERENCE, yardsticks
+from tests.lab.strength.yardsticks import RandomWalker
 
 FIRST_OFFICER = "first_officer"
-PLAYER = yardsticks(GAME)[REFERENCE]
-"""A player that never changes, so that the sky does not either."""
 
 
 def full_sky(layout: str) -> Scene:
@@ -27,8 +25,8 @@ def full_sky(layout: str) -> Scene:
     while state.stack or any(player.drawn for player in state.players):
         number += 1
         seat = GAME.waiting(state)[0]
-        move = PLAYER.move(GAME, state, seat, Dice(b"full", number))
-        GAME.apply(state, seat, move, Dice(b"full", "move", number))
+        move = RandomWalker().move(GAME, state, seat, Dice(b"walk", number))
+        GAME.apply(state, seat, move, Dice(b"walk", "move", number))
         assert state.step != "over"
     scene = Scene()
     scene.state = state
