@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.loading.room import Room
-from cogs.tables.players.clock import DAY, away, end_of_day
+from cogs.tables.people.clock import DAY, away, end_of_day
 from cogs.ui.components.building_blocks import Item, button, message, rows
 from cogs.ui.components.confirmation import confirmation
 from cogs.ui.components.custom_ids import Pressed, Verb

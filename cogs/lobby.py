@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from cogs.tables.loading.room import Room, escape_markdown
 from cogs.tables.lobbies.lobbies import check_host
-from cogs.tables.players.characters import levels_by_name
+from cogs.tables.people.computer_characters import levels_by_name
 from cogs.ui.channels.forum import forum_here, is_own_post, tags_for
 from cogs.ui.channels.permissions import check_allowed_channels, check_permissions
 from cogs.ui.channels.visibility import check_may_see
@@ -24,9 +24,9 @@ from cogs.ui.interactions.lookup import lobby_of
 from cogs.ui.interactions.responses import defer_reply, defer_update, is_private, show, tell, values, visitor
 from cogs.ui.lobby_messages.computers_message import computers_message
 from cogs.ui.lobby_messages.game_cards import cover, games_message
+from cogs.ui.lobby_messages.guests_message import known_habits
 from cogs.ui.lobby_messages.lobby_message import cancel_message, settings_message
 from cogs.ui.lobby_messages.lobby_notes import begun_message
-from cogs.ui.lobby_messages.players_message import known_habits
 from cogs.ui.wording.links import table_url
 from cogs.ui.wording.localisation import game_choices, localised
 from data.models import DM, ChannelTaken, Guild, LobbyClosed, LobbyFull, TableRow

@@ -15,7 +15,7 @@ from discord.ext import commands, tasks
 from cogs.monitoring import task_context
 from cogs.monitoring.metrics import JOBS_FAILED
 from cogs.tables.loading.in_small_steps import in_steps
-from cogs.tables.players.clock import DAY
+from cogs.tables.people.clock import DAY
 from cogs.ui.interactions.app import App
 from data.models import LogPlace, StoreAway, StoreError
 from data.sqlite.file import DatabaseFile

@@ -37,7 +37,7 @@ from cogs.delivery.sending.transport import (
 from cogs.monitoring import task_context
 from cogs.monitoring.metrics import POSTED_SECONDS
 from cogs.tables.absence.lifecycle import Lifecycle
-from cogs.tables.letters import letters as table_letters
+from cogs.tables.changes import letters as table_letters
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
 from cogs.ui.components.building_blocks import lacks_emoji

@@ -71,7 +71,7 @@ def load_bot(settings: Settings, set_up_logging: Callable[[], None]) -> Portolan
 
     from cogs.runtime.client import EXTENSIONS, Portolan
     from cogs.runtime.pace import Pace
-    from cogs.tables.players.limits import PER_MINUTE, Action
+    from cogs.tables.people.limits import PER_MINUTE, Action
     from data.words import Phrases, languages
     from engines import games
 
@@ -107,7 +107,7 @@ async def run_bot(server: LoopbackDiscord, bot: Portolan) -> None:
 
 async def show_tables_again(bot: Portolan) -> None:
     """A chat that begins anew has no old messages: forget their ids, and post every table again."""
-    from cogs.tables.letters import letters
+    from cogs.tables.changes import letters
     from data.models import LetterKind
 
     for row in await bot.store.pending():

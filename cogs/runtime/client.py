@@ -37,11 +37,11 @@ from cogs.tables.absence.lifecycle import Lifecycle
 from cogs.tables.absence.reminders import Reminders
 from cogs.tables.absence.seats import Seats
 from cogs.tables.absence.votes import Votes
+from cogs.tables.changes.move_log import MoveLog
 from cogs.tables.computers import thinking
 from cogs.tables.computers.computer_players import ComputerPlayers
 from cogs.tables.computers.hints import Hints
 from cogs.tables.computers.thinking import ThinkingPool
-from cogs.tables.letters.move_log import MoveLog
 from cogs.tables.loading.listeners import TableListeners
 from cogs.tables.loading.tables import Tables
 from cogs.tables.lobbies.guests import Guests
@@ -49,7 +49,7 @@ from cogs.tables.lobbies.lessons import Lessons
 from cogs.tables.lobbies.lobbies import Lobbies
 from cogs.tables.lobbies.what_ifs import WhatIfs
 from cogs.tables.moves.moves import Moves
-from cogs.tables.players.limits import Limits
+from cogs.tables.people.limits import Limits
 from cogs.tables.records.forget import PersonalData
 from cogs.tables.records.results import Results
 from cogs.tables.records.reviews import Reviews

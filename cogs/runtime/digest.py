@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 import discord
 
-from cogs.tables.players.clock import HOUR, away, local
+from cogs.tables.people.clock import HOUR, away, local
 from cogs.ui.command_replies.tables_overview import tables_overview, waits_for
 from cogs.ui.interactions.app import App
 from cogs.ui.interactions.lookup import rooms_of

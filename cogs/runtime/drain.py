@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 from cogs.runtime.health import Health
 from cogs.tables.computers.computer_players import ComputerPlayers
-from cogs.tables.players.limits import Limits
+from cogs.tables.people.limits import Limits
 
 log = logging.getLogger(__name__)
 LOOK_SECONDS = 1.0

@@ -7,7 +7,7 @@ import logging
 
 import discord
 
-from cogs.tables.players.clock import DAY
+from cogs.tables.people.clock import DAY
 from cogs.ui.components.building_blocks import message
 from cogs.ui.interactions.app import App
 from data.models import NO_SERVER, StoreError

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from cogs.runtime.sharding import IDENTIFY_SECONDS
-from cogs.tables.players.limits import OPEN_LOBBIES, PER_MINUTE, Action
+from cogs.tables.people.limits import OPEN_LOBBIES, PER_MINUTE, Action
 
 
 class Pace(NamedTuple):

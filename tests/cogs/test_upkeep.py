@@ -12,8 +12,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.tables.letters.move_log import REACTION_HOURS
-from cogs.tables.players.clock import DAY, HOUR
+from cogs.tables.changes.move_log import REACTION_HOURS
+from cogs.tables.people.clock import DAY, HOUR
 from data.models import LogPlace, StoreError
 from engines.contract.core import say
 from tests.cogs.players import asked

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from cogs.tables.absence.lifecycle import FINISHED_KEPT, STOPPED_AFTER
-from cogs.tables.players.clock import DAY
+from cogs.tables.people.clock import DAY
 from cogs.tables.records.uploaded_records import RECORD_KEPT
 from data.models import Person
 from data.queries.traces import TRACES

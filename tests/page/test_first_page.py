@@ -11,7 +11,7 @@ from cogs.local_table.people_side.cards import PLAYERS
 from cogs.local_table.people_side.page_server import PAGE
 from cogs.local_table.server import LoopbackDiscord
 from cogs.runtime.client import Portolan
-from cogs.tables.players.limits import PER_MINUTE, Action
+from cogs.tables.people.limits import PER_MINUTE, Action
 from data.settings import Settings
 from data.words import Phrases
 from engines import games

@@ -19,7 +19,7 @@ from simcord.interactions import base_payload
 import render
 from cogs.runtime.client import Portolan
 from cogs.runtime.pace import Pace
-from cogs.tables.players.limits import Action
+from cogs.tables.people.limits import Action
 from data.settings import Settings
 from tests.support.project import ROOT
 

@@ -16,10 +16,10 @@ import msgspec
 
 from cogs.delivery.sending.lost_messages import Kept, LostMessages, own_messages
 from cogs.delivery.sending.transport import Delivered, Transport
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
-from cogs.tables.players.live_play import plays_live
+from cogs.tables.people.live_play import plays_live
 from cogs.ui.components.building_blocks import text_of, without_buttons
 from cogs.ui.components.custom_ids import Verb, pack
 from cogs.ui.game_messages.board_message import BoardNote, board_message, board_note, for_followers

@@ -6,7 +6,7 @@ import discord
 
 from cogs.delivery.sending.transport import CLOSED_DM, Delivered, Transport
 from cogs.tables.loading.room import Room, seats_of
-from cogs.tables.players.clock import undisturbed
+from cogs.tables.people.clock import undisturbed
 from cogs.ui.components.building_blocks import Layout
 from cogs.ui.lobby_messages.lobby_notes import ready_message, removed_message
 from cogs.ui.wording.language import Language

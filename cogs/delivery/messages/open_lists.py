@@ -17,7 +17,7 @@ import discord
 from cogs.delivery.sending.transport import NO_CHANNEL
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
-from cogs.tables.players.clock import DAY, HOUR
+from cogs.tables.people.clock import DAY, HOUR
 from cogs.ui.channels.visibility import Channels
 from cogs.ui.lobby_messages.open_tables_message import MOST_LOBBIES, rooms_with_room, standing_list
 from cogs.ui.wording.language import Language

@@ -16,9 +16,9 @@ from typing import Final
 import discord
 
 from cogs.delivery.sending.transport import Delivered, addressed
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from cogs.tables.loading.room import Room
-from cogs.tables.players.partners import partners
+from cogs.tables.people.partners import partners
 from cogs.ui.components.building_blocks import link, message, rows, shorten
 from cogs.ui.wording.links import table_url
 from data.models import SeatRow, StoredLetter

@@ -16,9 +16,9 @@ import msgspec
 
 from cogs.delivery.sending.lost_messages import Kept, LostMessages
 from cogs.delivery.sending.transport import CLOSED_DM, NO_CHANNEL, Delivered, Transport, addressed
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from cogs.tables.loading.room import Room
-from cogs.tables.players.clock import undisturbed
+from cogs.tables.people.clock import undisturbed
 from cogs.ui.components.building_blocks import Layout, message
 from cogs.ui.components.custom_ids import Verb, pack
 from cogs.ui.game_messages.private_hand_message import private_hand_message, welcome_message

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from cogs.delivery.sending.transport import ARCHIVED, NO_CHANNEL
-from cogs.tables.players.clock import DAY
+from cogs.tables.people.clock import DAY
 from cogs.tables.seasons.season_matches import NoPlace
 from cogs.ui.components.building_blocks import Layout
 from cogs.ui.lobby_messages.season_message import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.delivery.messages.private_messages import PrivateMessages
 from cogs.delivery.sending.transport import Delivered, Postponed, Transport, addressed, is_delayed
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
-from cogs.tables.players.clock import away, undisturbed
+from cogs.tables.people.clock import away, undisturbed
 from cogs.ui.game_messages.turn_message import turn_message
 from data.models import LetterKind, StoredLetter
 

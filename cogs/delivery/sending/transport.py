@@ -12,7 +12,7 @@ from cogs.delivery.sending.channel_ends import ChannelEnds
 from cogs.delivery.sending.shown_pictures import ShownPictures
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
-from cogs.tables.players.clock import undisturbed
+from cogs.tables.people.clock import undisturbed
 from cogs.ui.pictures.message_pictures import PictureFile
 from data.models import DM, Letter, Person, SeatRow, StoredLetter
 from data.store import Before

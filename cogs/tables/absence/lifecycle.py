@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from cogs.tables.loading.in_small_steps import in_steps
 from cogs.tables.loading.retrying import again_when_stale
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
-from cogs.tables.players.clock import DAY, resting_clocks, table_clocks
+from cogs.tables.people.clock import DAY, resting_clocks, table_clocks
 from data.models import Letter, Sleep, Stale, Status, TableRow
 
 LOBBY_WARNING_AFTER = 6 * DAY

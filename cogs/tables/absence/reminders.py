@@ -6,10 +6,10 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from cogs.tables.absence.votes import Votes, voters
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
-from cogs.tables.players.clock import (
+from cogs.tables.people.clock import (
     HOUR,
     later,
     pauses_weekends,

@@ -6,13 +6,13 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from cogs.tables.changes import letters
+from cogs.tables.changes.move_log import MoveLog
 from cogs.tables.computers.computer_players import ComputerPlayers
-from cogs.tables.letters import letters
-from cogs.tables.letters.move_log import MoveLog
 from cogs.tables.loading.retrying import again_when_stale
 from cogs.tables.loading.room import Room, Visitor, escape_markdown
 from cogs.tables.loading.tables import Tables
-from cogs.tables.players.clock import DAY, later, more_time, pauses_weekends, table_clocks
+from cogs.tables.people.clock import DAY, later, more_time, pauses_weekends, table_clocks
 from data.models import ANYBODY, Barred, Letter, Stale, Status
 from data.players import Guest
 from engines.contract.core import Rejected, Seat

@@ -13,14 +13,14 @@ import msgspec
 
 from cogs.tables.absence.lifecycle import Lifecycle
 from cogs.tables.absence.seats import Seats
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from cogs.tables.loading.retrying import again_when_stale
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
 from cogs.tables.moves.moves import Moves
 from cogs.tables.moves.stale_buttons import require_undo_current
-from cogs.tables.players.clock import DAY
-from cogs.tables.players.limits import Action
+from cogs.tables.people.clock import DAY
+from cogs.tables.people.limits import Action
 from data.models import ANYBODY, NoVote, Vote, VoteOpen
 from engines.contract.core import Rejected, Seat
 from engines.tables.table import Entry, Table, number_now

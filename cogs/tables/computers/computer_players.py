@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 from typing import NamedTuple
 
+from cogs.tables.changes import letters
+from cogs.tables.changes.move_log import MoveLog
 from cogs.tables.computers.thinking import ThinkingPool
-from cogs.tables.letters import letters
-from cogs.tables.letters.move_log import MoveLog
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
-from cogs.tables.players.characters import player_of, temperament_of
+from cogs.tables.people.computer_characters import player_of, temperament_of
 from data.models import Stale, StoreAway
 from engines.computer.players import NORMAL, Thinker, computer
 from engines.contract.core import Move, Rejected, Seat

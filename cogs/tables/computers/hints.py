@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
+from cogs.tables.changes import letters
 from cogs.tables.computers.thinking import ThinkingPool
-from cogs.tables.letters import letters
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
 from engines.computer.advice import Advice, advise_at_once

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from cogs.tables.players.characters import level_name
+from cogs.tables.people.computer_characters import level_name
 from data.models import Person, SeatRow, Sleep, Status, TableRow
 from data.signs import NO_SIGNS, Signs, escape_signs
 from data.words import Phrases

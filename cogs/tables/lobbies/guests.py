@@ -3,7 +3,7 @@ ready; and everybody sees how the others tend to play."""
 
 from __future__ import annotations
 
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from cogs.tables.loading.retrying import again_when_stale
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables

@@ -8,22 +8,22 @@ from typing import NoReturn
 
 import msgspec
 
+from cogs.tables.changes import letters
+from cogs.tables.changes.move_log import MoveLog
 from cogs.tables.computers.computer_players import ComputerPlayers
-from cogs.tables.letters import letters
-from cogs.tables.letters.move_log import MoveLog
 from cogs.tables.loading.retrying import again_when_stale
 from cogs.tables.loading.room import Room, Visitor, seats_of
 from cogs.tables.loading.tables import Tables
 from cogs.tables.lobbies.welcome import asks_for, check_welcome
-from cogs.tables.players.characters import (
+from cogs.tables.people.clock import table_clocks
+from cogs.tables.people.computer_characters import (
     check_level,
     computer_name,
     free_number,
     numbered,
     usual_temperament,
 )
-from cogs.tables.players.clock import table_clocks
-from cogs.tables.players.limits import Action, Limits
+from cogs.tables.people.limits import Action, Limits
 from data.models import Letter, NotSeated, SeatRow, Status, TableRow
 from data.players import Guest, LobbyPerson
 from data.store import LettersOf

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.tables.loading.room import settings_of
-from cogs.tables.players.clock import DAY
+from cogs.tables.people.clock import DAY
 from data.models import TableRow
 from data.players import Habits
 from engines.contract.core import Rejected

@@ -11,11 +11,11 @@ import asyncio
 import secrets
 
 from cogs.tables.absence.lifecycle import Lifecycle
+from cogs.tables.changes import letters
 from cogs.tables.computers.computer_players import ComputerPlayers
-from cogs.tables.letters import letters
 from cogs.tables.loading.room import Room, Visitor
 from cogs.tables.loading.tables import Tables
-from cogs.tables.players.limits import Limits
+from cogs.tables.people.limits import Limits
 from data.models import NO_SERVER, Status, TableRow
 from data.words import Phrases
 from engines.computer.players import NORMAL

@@ -5,15 +5,15 @@ from __future__ import annotations
 from contextlib import ExitStack
 from typing import NamedTuple
 
+from cogs.tables.changes.move_log import Allow, MoveLog
+from cogs.tables.changes.what_changed import Change
 from cogs.tables.computers.computer_players import ComputerPlayers
-from cogs.tables.letters.move_log import Allow, MoveLog
-from cogs.tables.letters.what_changed import Change
 from cogs.tables.loading.retrying import again_when_stale
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
 from cogs.tables.moves.answer_path import AnswerPath, PartialMove
 from cogs.tables.moves.stale_buttons import follow_click, require_undo_current
-from cogs.tables.players.limits import Action, Limits
+from cogs.tables.people.limits import Action, Limits
 from engines.contract.core import Rejected, Say, Seat
 from engines.tables.folding import MOST_SECRET_CHANGES, secret_changes
 from engines.tables.table import Entry, Table, number_now

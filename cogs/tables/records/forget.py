@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from cogs.tables.absence.votes import Votes
+from cogs.tables.changes import letters
 from cogs.tables.computers.computer_players import ComputerPlayers
-from cogs.tables.letters import letters
 from cogs.tables.loading.retrying import again_when_stale
 from cogs.tables.loading.tables import Tables
 from cogs.tables.lobbies.lobbies import Lobbies

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from cogs.tables.loading.retrying import again_when_stale
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
-from cogs.tables.players.leaving import Participant, given_up, participants
+from cogs.tables.people.leaving import Participant, given_up, participants
 from cogs.tables.records.habits import played
 from cogs.tables.records.ratings import beginner, places, rated
 from data.models import Person, Rating, Result, StoreAway, TableRow

@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Callable
 
 from cogs.tables.loading.room import Room
-from cogs.tables.players.clock import DAY
+from cogs.tables.people.clock import DAY
 from data.models import SeatRow, Status, TableRow
 from data.signs import NO_SIGNS, Signs
 from data.store import RecordStore

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from cogs.tables.absence.lifecycle import Lifecycle
 from cogs.tables.absence.seats import Seats
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
 from cogs.tables.lobbies.lobbies import Lobbies
-from cogs.tables.players.clock import DAY
-from cogs.tables.players.leaving import given_up, participants
+from cogs.tables.people.clock import DAY
+from cogs.tables.people.leaving import given_up, participants
 from cogs.tables.seasons.season_plan import results, seats_of
 from data.models import ANYBODY, ChannelTaken, NoSuchTable, Sleep, Status, StoreError
 from data.season_models import Match, MatchSeat, NoSuchSeason, SeasonClosed, SeasonNow, SeasonStatus

@@ -22,7 +22,7 @@ from cogs.tables.loading.retrying import again_when_stale
 from cogs.tables.loading.room import Visitor
 from cogs.tables.loading.tables import Tables
 from cogs.tables.lobbies.lobbies import Lobbies
-from cogs.tables.players.clock import DAY, HOUR
+from cogs.tables.people.clock import DAY, HOUR
 from cogs.tables.seasons.season_matches import WARNED_BEFORE, NoPlace, SeasonMatches, SeasonPlaces
 from cogs.tables.seasons.season_plan import next_round
 from data.season_models import (

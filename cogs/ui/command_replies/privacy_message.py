@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from cogs.tables.absence.lifecycle import FINISHED_KEPT
-from cogs.tables.players.clock import DAY
+from cogs.tables.people.clock import DAY
 from cogs.tables.records.uploaded_records import RECORD_KEPT
 from cogs.ui.components.building_blocks import Layout, button, message, rows
 from cogs.ui.components.custom_ids import Verb

@@ -21,7 +21,7 @@ from cogs.ui.components.building_blocks import (
 )
 from cogs.ui.components.custom_ids import Verb, pack
 from cogs.ui.components.style import VELLUM
-from cogs.ui.lobby_messages.players_message import habits_text
+from cogs.ui.lobby_messages.guests_message import habits_text
 from data.models import Guild, Person
 from data.players import Habits
 from data.words import Phrases, languages

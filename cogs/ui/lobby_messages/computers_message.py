@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.tables.loading.room import Room, seats_of
 from cogs.tables.lobbies.lobbies import computers
-from cogs.tables.players.characters import character, level_name, number_of
+from cogs.tables.people.computer_characters import character, level_name, number_of
 from cogs.ui.components.building_blocks import Button, Item, Layout, button, message, rows
 from cogs.ui.components.custom_ids import Verb
 from cogs.ui.components.style import PRIMARY, SECONDARY, VELLUM

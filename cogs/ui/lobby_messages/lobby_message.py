@@ -11,7 +11,7 @@ from discord import ui
 import render
 from cogs.tables.loading.room import Room, seats_of, settings_of
 from cogs.tables.lobbies.lobbies import computers
-from cogs.tables.players.characters import character
+from cogs.tables.people.computer_characters import character
 from cogs.ui.components.building_blocks import (
     OPTIONS_PER_MENU,
     Button,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.tables.loading.room import Room
-from cogs.tables.players.clock import DAY
+from cogs.tables.people.clock import DAY
 from cogs.tables.records.uploaded_records import RECORD_KEPT
 from cogs.ui.components.building_blocks import Item, Layout, button, message, rows
 from cogs.ui.components.custom_ids import Verb

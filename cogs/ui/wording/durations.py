@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.tables.players.clock import DAY, HOUR
+from cogs.tables.people.clock import DAY, HOUR
 from engines.contract.core import Say, say
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from cogs.tables.loading.room import Room
-from cogs.tables.players.clock import away
+from cogs.tables.people.clock import away
 from cogs.ui.wording.discord_time import now
 from engines.contract.core import Many, Seat, Who, Words, say
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from cogs.delivery.outbox import MOST_TRIES
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from cogs.tables.loading.room import Visitor
 from data.models import DM, LetterKind
 from tests.cogs.delivery.messages.test_one_live_board import bid

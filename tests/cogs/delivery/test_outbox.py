@@ -9,7 +9,7 @@ import pytest
 
 from cogs.delivery.messages.board import BoardMessages
 from cogs.delivery.sending.transport import Delivered
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from cogs.tables.loading.room import Room
 from data.models import DM, LetterKind, StoredLetter
 from tests.cogs.finale import played

@@ -14,7 +14,7 @@ from cogs.delivery.outbox import Outbox
 from cogs.delivery.sending.request_queue import RequestQueue
 from cogs.delivery.sending.transport import Delivered
 from cogs.tables.absence.lifecycle import Lifecycle
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from cogs.tables.loading.room import Room
 from data.models import LetterKind, StoredLetter
 from tests.cogs.tables.services import START, Services

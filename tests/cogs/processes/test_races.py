@@ -12,8 +12,8 @@ import pytest
 from cogs.tables.absence.votes import Ballot
 from cogs.tables.loading.room import Room
 from cogs.tables.moves.answer_path import AnswerPath
-from cogs.tables.players.clock import DAY
-from cogs.tables.players.leaving import Participant
+from cogs.tables.people.clock import DAY
+from cogs.tables.people.leaving import Participant
 from cogs.tables.records.ratings import beginner, rated
 from data.models import LetterKind, LobbyClosed, LobbyFull, NoVote, Result, Sent, Status
 from engines.contract.core import Move, Rejected, Seat

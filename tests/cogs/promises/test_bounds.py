@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest_asyncio
 
-from cogs.tables.players.limits import OPEN_LOBBIES, PER_MINUTE, Action
+from cogs.tables.people.limits import OPEN_LOBBIES, PER_MINUTE, Action
 from cogs.ui.components.custom_ids import Verb, pack
 from data.models import Status
 from data.settings import Settings

@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from cogs.tables.absence.seats import Seats
+from cogs.tables.changes.move_log import MoveLog
 from cogs.tables.computers.computer_players import ComputerPlayers
 from cogs.tables.computers.thinking import ThinkingPool
-from cogs.tables.letters.move_log import MoveLog
 from cogs.tables.loading.room import Room, Visitor
 from cogs.tables.loading.tables import Tables
 from cogs.tables.lobbies.lobbies import Lobbies
 from cogs.tables.moves.answer_path import AnswerPath, follow, path_to
 from cogs.tables.moves.moves import Moves
 from cogs.tables.moves.stale_buttons import version_token
-from cogs.tables.players.limits import Action, Limits
+from cogs.tables.people.limits import Action, Limits
 from data.models import StoredLetter
 from data.sqlite import SqliteStore
 from engines.contract.core import Move, Seat

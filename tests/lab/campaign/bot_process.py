@@ -33,7 +33,7 @@ from cogs.delivery import outbox
 from cogs.move_commands import move_groups
 from cogs.runtime import client
 from cogs.runtime.sign_upload import SignUpload
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from cogs.tables.loading import leases
 from cogs.ui.wording.localisation import CommandTranslator
 from data.postgres import leases as postgres_leases

@@ -16,7 +16,7 @@ def main(rest: str, gateway: str) -> int:
     import bot
     from cogs.runtime.client import Portolan
     from cogs.runtime.pace import Pace
-    from cogs.tables.players.limits import PER_MINUTE, Action
+    from cogs.tables.people.limits import PER_MINUTE, Action
     from tests.lab.load.meter import Meter
 
     discord.http.Route.BASE = rest

@@ -13,7 +13,7 @@ import msgspec
 from cogs.local_table.server import LoopbackDiscord
 from cogs.local_table.small_discord.messages import V2
 from cogs.local_table.small_discord.world import BOT, FIRST_PERSON, GUILD, PEOPLE, Channel, Kind, Person
-from cogs.tables.players.clock import table_clocks
+from cogs.tables.people.clock import table_clocks
 from cogs.ui.components.custom_ids import Verb, pack
 from cogs.ui.game_messages.board_message import BoardNote
 from data.sqlite import SqliteStore

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.players.live_play import LIVE_CALL_SECONDS, LIVE_MOVES, LIVE_SECONDS
+from cogs.tables.people.live_play import LIVE_CALL_SECONDS, LIVE_MOVES, LIVE_SECONDS
 from tests.cogs.delivery.messages.test_turn_messages import mentions
 from tests.cogs.players import asked
 from tests.cogs.scene import PAIR, call_in_channel, opened, pass_turn, rings

@@ -12,7 +12,7 @@ import pytest
 from cogs.delivery.messages.board import BoardMessages
 from cogs.delivery.messages.private_messages import PrivateMessages, _kept
 from cogs.delivery.sending.transport import Transport
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from data.models import Letter, LetterKind
 from tests.cogs.players import asked, seat_of
 from tests.cogs.scene import call_in_channel

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.players.clock import HOUR
-from cogs.tables.players.live_play import LIVE_SECONDS
+from cogs.tables.people.clock import HOUR
+from cogs.tables.people.live_play import LIVE_SECONDS
 from data.models import Letter, LetterKind
 from tests.cogs.players import Typist, asked, seat_of
 from tests.cogs.scene import (

@@ -12,7 +12,7 @@ from cogs.tables.computers import computer_players
 from cogs.tables.computers.computer_players import LEAST_THOUGHT_SECONDS, MOST_THOUGHTS, Thought, _move
 from cogs.tables.computers.thinking import ThinkingPool
 from cogs.tables.loading.room import Room
-from cogs.tables.players.characters import temperament_of
+from cogs.tables.people.computer_characters import temperament_of
 from data.models import LetterKind, Status
 from engines.computer.players import HARD, NORMAL, computer
 from engines.contract.core import Move, Raw

@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from cogs.tables.letters.letters import nonce_of
+from cogs.tables.changes.letters import nonce_of
 from cogs.tables.loading.room import Room, Visitor
 from data.models import Letter, LetterKind, LobbyClosed, Result, Status
 from engines.contract.core import Rejected
@@ -134,7 +134,7 @@ async def test_a_change_and_its_letter_are_one_transaction(
     assert nonces == [*(nonce_of(row, version, "l") for version in range(1, 7)), nonce_of(row, 6, "x")]
     other = await services.lobby(GAME, "Inge", channel=3)
     long = Letter(kind=LetterKind.LOBBY, version=0, nonce="n" * 99)
-    monkeypatch.setattr("cogs.tables.letters.letters.lobby_changed", lambda row: long)
+    monkeypatch.setattr("cogs.tables.changes.letters.lobby_changed", lambda row: long)
     with pytest.raises(ValueError, match="nonce"):
         await services.lobbies.join(other, PEOPLE["Otto"], "salt")
     with pytest.raises(ValueError, match="nonce"):

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from cogs.tables.moves.stale_buttons import version_token
 from data.models import LetterKind, Status
 from engines.contract.core import Rejected, Say, say

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.players.clock import DAY
+from cogs.tables.people.clock import DAY
 from engines import games
 from engines.computer.random_moves import random_draft
 from engines.contract.dice import Dice

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.tables.players.clock import DAY, HOUR
+from cogs.tables.people.clock import DAY, HOUR
 from cogs.tables.seasons.seasons import (
     CLOSES_SOON,
     EXPIRED,

@@ -11,7 +11,7 @@ import pytest_asyncio
 from cogs.tables.absence.lifecycle import Lifecycle
 from cogs.tables.computers.hints import may_ask
 from cogs.tables.loading.room import Visitor
-from cogs.tables.players.clock import DAY
+from cogs.tables.people.clock import DAY
 from cogs.tables.seasons.season_matches import COMPUTERS_FINISH_AFTER, NoPlace
 from cogs.tables.seasons.season_standings import standings
 from cogs.tables.seasons.seasons import TROUBLE_SECONDS, Seasons

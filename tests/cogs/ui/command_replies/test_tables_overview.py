@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cogs.tables.loading.room import Room
-from cogs.tables.players.clock import _at
+from cogs.tables.people.clock import _at
 from cogs.ui.command_replies.tables_overview import TABLES_PER_PAGE, tables_overview
 from engines.contract.core import Amount, Draft, say
 from tests.cogs.players import Typist, asked

@@ -9,11 +9,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from cogs.tables.letters.what_changed import Change
+from cogs.tables.changes.what_changed import Change
 from cogs.tables.loading.room import Room
-from cogs.tables.players.clock import HOUR
-from cogs.tables.players.live_play import LIVE_CALL_SECONDS, plays_live
-from cogs.tables.players.partners import partners
+from cogs.tables.people.clock import HOUR
+from cogs.tables.people.live_play import LIVE_CALL_SECONDS, plays_live
+from cogs.tables.people.partners import partners
 from data.models import Letter, LetterKind, SeatRow, Status, TableRow, Vote
 from engines.contract.core import Raw, Seat
 from engines.tables.table import Table

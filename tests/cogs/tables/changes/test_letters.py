@@ -6,7 +6,7 @@ import inspect
 
 import msgspec
 
-from cogs.tables.letters import letters
+from cogs.tables.changes import letters
 from data.models import NONCE_LENGTH, LetterKind
 from data.queries import announcements
 from tests.cogs.tables.services import Services

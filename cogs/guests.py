@@ -11,11 +11,11 @@ from cogs.ui.components.custom_ids import OFF, Pressed, Verb
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.lookup import lobby_of
 from cogs.ui.interactions.responses import defer_reply, defer_update, show
-from cogs.ui.lobby_messages.players_message import players_message
+from cogs.ui.lobby_messages.guests_message import guests_message
 from engines.contract.core import Rejected, say
 
 
-class LobbyPlayersCog(commands.Cog):
+class GuestsCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
         bot.on_press(Verb.PLAYERS, self.press_players)
@@ -60,7 +60,7 @@ class LobbyPlayersCog(commands.Cog):
         known = await self.bot.guests.habits(room)
         guests = await self.bot.store.lobby_people(table_id)
         notice = "" if refusal is None else words(refusal.reason)
-        await show(interaction, players_message(room, known, guests, interaction.user.id, words, notice))
+        await show(interaction, guests_message(room, known, guests, interaction.user.id, words, notice))
 
     async def press_tell_me(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
@@ -75,4 +75,4 @@ class LobbyPlayersCog(commands.Cog):
 
 
 async def setup(bot: App) -> None:
-    await bot.add_cog(LobbyPlayersCog(bot))
+    await bot.add_cog(GuestsCog(bot))

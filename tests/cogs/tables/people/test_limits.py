@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.tables.players.limits import WINDOW_SECONDS, Action, Limits
+from cogs.tables.people.limits import WINDOW_SECONDS, Action, Limits
 from engines.contract.core import Rejected
 
 ANN, BEN = 1, 2

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from cogs.tables.players.clock import (
+from cogs.tables.people.clock import (
     DAY,
     HOUR,
     PACES,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cogs.monitoring import metrics, task_context
-from cogs.tables.letters import letters
-from cogs.tables.letters.what_changed import Change, Snapshot, compare
+from cogs.tables.changes import letters
+from cogs.tables.changes.what_changed import Change, Snapshot, compare
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
-from cogs.tables.players.clock import HOUR, table_clocks
+from cogs.tables.people.clock import HOUR, table_clocks
 from engines.contract.core import Move, Seat
 from engines.tables.folding import replaced
 from engines.tables.table import Entry, Table

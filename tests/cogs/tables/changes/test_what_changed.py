@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.tables.letters.what_changed import Change, Snapshot, compare
+from cogs.tables.changes.what_changed import Change, Snapshot, compare
 from engines import games
 from engines.tables.table import Table
 

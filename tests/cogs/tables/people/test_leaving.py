@@ -10,7 +10,7 @@ import pytest
 
 from cogs.tables.absence.lifecycle import Lifecycle
 from cogs.tables.loading.room import Room, Visitor
-from cogs.tables.players.leaving import Participant, participants
+from cogs.tables.people.leaving import Participant, participants
 from cogs.tables.records.results import Results
 from cogs.tables.seasons.seasons import Seasons
 from data.models import FormerPlayer, Rating, Result, SeatRow, Status

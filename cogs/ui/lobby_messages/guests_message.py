@@ -53,7 +53,7 @@ def _others(
             yield words.name(seat.seat), None if shown is None else habits_text(shown, words)
 
 
-def players_message(
+def guests_message(
     room: Room,
     known: Mapping[int, Habits],
     guests: Sequence[LobbyPerson],
