@@ -214,7 +214,7 @@ age_of_discovery-rules-ships =
     Entdeckungsreisen zählen Schiffe, nicht Ladevolumen: Ein kleines bringt so viel wie ein großes und lässt mehr Platz. Große füllen einen Handelsauftrag mit weniger Gebühren, und sie können anderen eine Reise versperren.
 
 age_of_discovery-rules-placing-title = Entdeckungsreisen
-    .revision = 1
+    .revision = 2
 age_of_discovery-rules-placing =
     Ein Schiff bei einer Entdeckungsreise anzulegen, kostet { $fee_ship ->
         [one] { $fee_ship } Münze
@@ -223,7 +223,7 @@ age_of_discovery-rules-placing =
 
     - **Gesamtladevolumen:** Jedes Plättchen zeigt eine Zahl von { $expedition_capacity_low } bis { $expedition_capacity_high }. Mehr dürfen alle Schiffe zusammen nicht haben. Voll werden muss es nicht.
     - **Farbe der Reihe:** Das erste Schiff darf jede Farbe haben. Es legt die Farbe der Reihe fest, und ab dann dürfen nur noch Schiffe dieser Farbe dazu, egal von wem.
-    - Du darfst beliebig viele Schiffe bei beliebig vielen Reisen anlegen.
+    - Du darfst beliebig viele Schiffe bei beliebig vielen Reisen anlegen. In der Schachtel hat jeder 20 Steine, um sie zu markieren; hier begrenzen sie nichts (unsere Regelung).
 
     ### Zwei Farben, zwei Bedeutungen
     - Die **Farbe der Reihe** sagt, wer noch **dazu darf**.

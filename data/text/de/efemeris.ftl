@@ -437,13 +437,13 @@ efemeris-rules-end =
     - **Rundengrenze:** nur wenn ihr vor dem Spiel eine wählt; dann zeigt das Bild sie. Hat dann niemand gewonnen, gewinnt die Nation mit den meisten Planeten; bei Gleichstand die, deren Planeten zusammen mehr Gewürze kosten; ist auch das gleich, ist es zwischen ihnen unentschieden, und niemand gewinnt. Das wird { $limit_warning } Runden vorher angesagt (unsere Regelung).
 
 efemeris-rules-pictures-title = Die Bilder lesen
-    .revision = 4
+    .revision = 5
 efemeris-rules-pictures =
     ### Der Himmel
     - **Plättchen** tragen den Namen ihres Platzes in einer Ecke, leere Plätze in der Mitte.
     - **Felder** sind kleine Ringe, verbunden durch goldene Pfade. { SIGN("pepper_factory") }Ein Stern ist eine Pfefferfabrik, { SIGN("vanilla_factory") }eine Blüte eine Vanillefabrik; in { SIGN("providence") }einem goldenen Auge zählen sie doppelt. Dazu { SIGN("anchor_field") }Anker und { SIGN("wreck") }Wracks; { SIGN("singularity") }die Spirale ist eine Singularität, der große Stern im Zentrum die Windrose.
     - { SIGN("planet_pos") }**Planeten** sind große Scheiben. Das kleine Gewürz daneben ist, was sie bringen, die Zahlen sind der Preis, und der Ring zeigt, wem sie gehören. { SIGN("fortress") }Ein Turm ist eine Festung.
-    - **Schiffe:** { SIGN("galleon") }Galeonen sind groß, { SIGN("frigate") }Fregatten klein und mit Buchstaben. Farbe und Zeichen nennen die Nation: { SIGN("seal_star") }Frankreich blau mit Stern, { SIGN("seal_cross") }Großbritannien orange mit Kreuz, { SIGN("seal_chevron") }Spanien schwarz mit Winkel. { SIGN("second_star") }Der zweite Partner eines Teams hat eine hellere Farbe und das Zeichen im Umriss.
+    - **Schiffe:** { SIGN("galleon") }Galeonen sind groß, { SIGN("frigate") }Fregatten klein und mit Buchstaben. Farbe und Zeichen nennen die Nation: { SIGN("seal_star") }Frankreich blau mit Stern, { SIGN("seal_cross") }Großbritannien orange mit Kreuz (im Original rot), { SIGN("seal_chevron") }Spanien schwarz mit Winkel. { SIGN("second_star") }Der zweite Partner eines Teams hat eine hellere Farbe und das Zeichen im Umriss.
     - **Wo ein Schiff steht:** Ein Ring in seiner Farbe liegt um das Feld, das Schiff daneben. Ein Ring um einen Planeten heißt, dass es auf dem Planeten steht.
     - **Zeichen an Schiffen:** { SIGN("frozen") }Schneeflocke heißt eingefroren, { SIGN("protected") }Schild geschützt, { SIGN("adrift") }Wellen treibend.
     - **Was zuletzt geschah:** eine gepunktete Linie, wo ein Schiff herkam, Strahlen um einen eroberten Planeten, ein Kreuz, wo etwas verloren ging, ein roter Rand um neue Plättchen.

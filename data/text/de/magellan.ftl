@@ -226,13 +226,13 @@ magellan-rules-cook =
     - Du kannst also nur bieten, wenn dir nach dem Bezahlen mindestens eine Karte bleibt.
 
 magellan-rules-phases-title = Das Ende einer Phase
-    .revision = 1
+    .revision = 2
 magellan-rules-phases =
     Ist die letzte Entdeckerkarte einer Phase erledigt, macht der Bot den Rest, und zwar so:
 
     - Offene Hände (Cook, Seite A) werden wieder aufgenommen.
     - Nach Phase I: Schiffe, die du nicht gesetzt hast, kommen aus dem Spiel.
-    - Ablagestapel und verdeckter Stapel werden zusammen gemischt.
+    - Ablagestapel und verdeckter Stapel werden zusammen gemischt, auch nach Phase III (das ist unsere Regelung).
     - **Alle** bekommen Geldkarten: { $base_cards_1 } nach Phase I, { $base_cards_2 } nach Phase II, { $base_cards_3 } nach Phase III (das letzte ist unsere Regelung).
     - **Geldbeutel:** Jedes Schiff auf dem Feld der Phase, die gerade endet, bringt so viele Karten zusätzlich, wie sein Geldbeutel zeigt. Schiffe, die auf einem früheren Feld geblieben sind, bringen keine mehr.
     - Nach den Phasen I und II: Marco Polos **Tausch** (Seite A).

@@ -146,8 +146,10 @@ new_found_land-rules-start =
     - In der letzten Runde gib alles aus. Übrige Waren entscheiden nur bei Gleichstand.
 
 new_found_land-rules-round-title = Die Runde
-    .revision = 2
+    .revision = 3
 new_found_land-rules-round =
+    Vor der ersten Runde wird für jeden Spieler ein Inselplättchen kartografiert: Ein Kompassplättchen nennt die Insel, und ein passendes Plättchen liegt dort offen, ohne Marker.
+
     So läuft jede der { $rounds } Runden. „In Spielerreihenfolge“ heißt: im Uhrzeigersinn ab dem Startspieler.
     - **Landphase**, in Spielerreihenfolge: Jeder bekommt Einkommen, darf den Hafen ausbauen und danach Schiffe bauen.
     - **Planungsphase:** Erst planen alle das *Beladen*, in Spielerreihenfolge, dann alle das *Siedeln*, dann das *Liefern*, dann das *Entdecken*.
@@ -192,7 +194,7 @@ new_found_land-rules-pictures =
     NF3 oder PE1 ist ein Feld auf einer Insel, N08 ein kleines Schiff, L04 ein großes, X2 eine Charter; PT, ES, EN, FR und NL sind Startschiff und Charter der Nationen. Es sind bloß Namen; was zählt, steht immer dabei.
 
 new_found_land-rules-land-title = Landphase
-    .revision = 3
+    .revision = 4
 new_found_land-rules-land =
     Zuerst dein **Einkommen**: { $income }. (Ganz am Anfang haben alle schon { $start_goods }.)
 
@@ -208,7 +210,7 @@ new_found_land-rules-land =
     - **Kleine Schiffe** kosten alle { $small_cost }.
     - **Große Schiffe** sind stärker, haben eigene Kosten und bringen sofort { $large_points } Punkte.
 
-    Jedes Schiff braucht eine Werft. Ist keine frei, entsorgst du eines deiner Schiffe. Die Lücken werden nach deinem Zug gefüllt; der Nächste wählt also wieder aus der vollen Auslage. Welches große Schiff als Nächstes kommt, sehen alle.
+    Jedes Schiff braucht eine Werft. Ist keine frei, entsorgst du eines deiner Schiffe. Die Lücken werden nach deinem Zug gefüllt; der Nächste wählt also wieder aus der vollen Auslage. Ist ein Stapel leer, werden die entsorgten Schiffe dieser Größe zu einem neuen gemischt. Welches große Schiff als Nächstes kommt, sehen alle.
 
     ### Bezahlen
     Gold ist ein Joker: Bei Hafen, Schiffen und Aufträgen darf es 1 Holz, 1 Tuch oder 1 Eisen ersetzen. Für Gold gibt es keinen Ersatz.
@@ -293,7 +295,7 @@ new_found_land-rules-settle =
     Ist eine Insel fertig, bringt jeder Marker einen Punkt, und die meisten Marker bringen einen Bonus. Siehe *Schlussphase*.
 
 new_found_land-rules-deliver-title = Liefern
-    .revision = 3
+    .revision = 4
 new_found_land-rules-deliver =
     In drei Städten liegen { $contracts_open } Aufträge aus. Um einen zu erfüllen, gibst du seine Waren ab und nimmst Schiffe mit genug **Kisten**, eine für jede Ware.
     - Mehrere Schiffe dürfen sich für einen Auftrag zusammentun, aber ein Schiff bedient nie zwei. Übrige Kisten verfallen.
@@ -304,7 +306,7 @@ new_found_land-rules-deliver =
 
     Wähle einen Auftrag, und er ist erfüllt: Es fahren die Schiffe, bei denen am wenigsten leer bleibt, und Gold bleibt, wo es geht, im Lager. Willst du es anders, dann wähle Schiffe und Bezahlung selbst.
 
-    Aufgefüllt wird, wenn du deinen Zug beendest. In deinem Zug kommt also kein neuer Auftrag dazu, und bis dahin kannst du zurücknehmen.
+    Aufgefüllt wird, wenn du deinen Zug beendest. In deinem Zug kommt also kein neuer Auftrag dazu, und bis dahin kannst du zurücknehmen. Ist der Stapel leer, werden die erfüllten Aufträge zu einem neuen gemischt.
 
     ### Antwerpen
     Was auch immer die Aufträge verlangen: Antwerpen kauft Waren, 1 Punkt für jede, auch für Gold, eine Kiste pro Ware. Kein Marker, kein Steueramt. Manche deiner Schiffe dürfen Aufträge erfüllen und andere nach Antwerpen fahren (unsere Regelung).
@@ -501,7 +503,7 @@ new_found_land-rules-scoring =
     Ein Beispiel: Du hast 69 Punkte, 4 noch nicht gewertete Marker, die dritte 50/100er-Karte und ein übriges Ziel: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
 
 new_found_land-rules-two-title = Zu zweit
-    .revision = 1
+    .revision = 2
 new_found_land-rules-two =
     Zu zweit mischt auf den Inseln eine **dritte Großmacht** mit. Niemand spielt sie.
 
@@ -512,7 +514,7 @@ new_found_land-rules-two =
 
     Zwei Beispiele. Newfoundland mit { $newfoundland_first } / { $newfoundland_second }: dritte Großmacht 5 Marker, du 4, dein Gegner 2. Du bekommst 4 und den zweiten Bonus, dein Gegner 2. Ile d’Anticosti mit { $anticosti_first } / { $anticosti_second }: dritte Großmacht 3, du 3, dein Gegner 1. Ihr teilt euch den ersten Platz, also bekommst du 3 und den zweiten Bonus; dein Gegner bekommt 1.
 
-    Alles andere ist wie zu mehreren. Am Anfang liegt für jeden von euch ein Inselplättchen aus; Kapitäne, Ziele und 50/100er-Karten, die niemand nimmt, bleiben einfach liegen.
+    Alles andere ist wie zu mehreren. Kapitäne, Ziele und 50/100er-Karten, die niemand nimmt, bleiben einfach liegen.
 
 new_found_land-rules-variants-title = Varianten
     .revision = 2

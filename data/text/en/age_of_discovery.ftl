@@ -188,7 +188,7 @@ age_of_discovery-rules-ships =
     Expeditions pay per ship, not per volume: a small ship scores as much as a big one and takes less room. Big ones fill a contract with fewer fees, and they can fill up an expedition before others get in.
 
 age_of_discovery-rules-placing-title = Expeditions
-    .revision = 1
+    .revision = 2
 age_of_discovery-rules-placing =
     Placing a ship on an expedition costs { $fee_ship ->
         [one] { $fee_ship } coin
@@ -197,7 +197,7 @@ age_of_discovery-rules-placing =
 
     - **Capacity:** each tile has a number from { $expedition_capacity_low } to { $expedition_capacity_high }. The volumes of all ships together can’t exceed it. Filling it up isn’t required.
     - **Color of the row:** the first ship may have any color. It sets the color of the row, and from then on only ships of that color may join, whoever owns them.
-    - You can place any number of ships on any number of expeditions.
+    - You can place any number of ships on any number of expeditions. In the box everyone has 20 stones to mark them; here they’re no limit (our ruling).
 
     ### Two colors, two meanings
     - The **color of the row** says who may **join**.

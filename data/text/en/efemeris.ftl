@@ -437,13 +437,13 @@ efemeris-rules-end =
     - **Round limit:** only if the lobby sets one; then the board shows it. If nobody has won by then, the nation with the most planets wins; in a tie, the one whose planets cost more spices in total; if that’s tied too, it’s a draw between them, and nobody wins. The bot warns you { $limit_warning } rounds ahead (our ruling).
 
 efemeris-rules-pictures-title = Reading the pictures
-    .revision = 4
+    .revision = 5
 efemeris-rules-pictures =
     ### The sky
     - **Tiles** carry the name of their space in a corner, empty spaces in the middle.
     - **Fields** are small rings, joined by golden paths. { SIGN("pepper_factory") }A star is a pepper factory, { SIGN("vanilla_factory") }a blossom a vanilla factory; in { SIGN("providence") }a golden eye they count twice. { SIGN("anchor_field") }Anchors and { SIGN("wreck") }wrecks look like what they are; { SIGN("singularity") }the spiral is a singularity, the big star in the center is the compass rose.
     - { SIGN("planet_pos") }**Planets** are large discs. A small spice beside them is what they bring, the numbers are the price, and the ring shows who owns them. { SIGN("fortress") }A tower is a fortress.
-    - **Ships:** { SIGN("galleon") }galleons are large, { SIGN("frigate") }frigates small, with their letter. Color and sign show the nation: { SIGN("seal_star") }France blue with a star, { SIGN("seal_cross") }Britain orange with a cross, { SIGN("seal_chevron") }Spain black with a chevron. { SIGN("second_star") }The second partner of a team has a lighter color and the sign in outline.
+    - **Ships:** { SIGN("galleon") }galleons are large, { SIGN("frigate") }frigates small, with their letter. Color and sign show the nation: { SIGN("seal_star") }France blue with a star, { SIGN("seal_cross") }Britain orange with a cross (red in the original), { SIGN("seal_chevron") }Spain black with a chevron. { SIGN("second_star") }The second partner of a team has a lighter color and the sign in outline.
     - **Where a ship stands:** a ring in its color marks the field, and the ship lies beside it. A ring around a planet means that it stands on the planet.
     - **Signs on ships:** { SIGN("frozen") }snowflake: frozen; { SIGN("protected") }shield: protected; { SIGN("adrift") }waves: adrift.
     - **What happened last:** a dotted line where a ship came from, rays around a conquered planet, a cross where something was lost, a red outline around new tiles.

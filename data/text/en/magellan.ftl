@@ -220,13 +220,13 @@ magellan-rules-cook =
     - So you can only bid if at least one card is left in your hand after paying.
 
 magellan-rules-phases-title = The end of a phase
-    .revision = 1
+    .revision = 2
 magellan-rules-phases =
     When the last explorer card of a phase is done, the bot does the rest, in this order:
 
     - Open hands (Cook, side A) are secret again.
     - After phase I: ships you haven’t placed leave the game.
-    - Discard pile and stack are shuffled together.
+    - Discard pile and stack are shuffled together, after phase III too (that’s our ruling).
     - **Everyone** gets money cards: { $base_cards_1 } after phase I, { $base_cards_2 } after phase II, { $base_cards_3 } after phase III (the last is our ruling).
     - **Purses:** each ship on the field of the phase just finished gives you as many extra cards as its purse says. Ships left behind on an earlier field give nothing.
     - After phases I and II: Marco Polo’s **exchange** (side A).

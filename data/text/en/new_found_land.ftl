@@ -146,8 +146,10 @@ new_found_land-rules-start =
     - In the last round, spend everything. Leftover goods only break ties.
 
 new_found_land-rules-round-title = The round
-    .revision = 2
+    .revision = 3
 new_found_land-rules-round =
+    Before the first round, each player gets an island tile charted: a compass tile names the island, and a tile that fits lies there face up, without a marker.
+
     Each of the { $rounds } rounds runs like this. “In player order” means clockwise from the start player.
     - **Land phase**, in player order: collect income, then extend the harbor, then build ships.
     - **Planning phase:** first everyone plans *Load*, in player order, then everyone *Settle*, then *Deliver*, then *Explore*.
@@ -192,7 +194,7 @@ new_found_land-rules-pictures =
     NF3 or PE1 is a place on an island, N08 a small ship, L04 a large one, X2 a charter; PT, ES, EN, FR and NL are the start ships and charters of the nations. They’re just names; everything that matters is shown next to them.
 
 new_found_land-rules-land-title = Land phase
-    .revision = 3
+    .revision = 4
 new_found_land-rules-land =
     First your **income**: { $income }. (At the very start everyone already has { $start_goods }.)
 
@@ -208,7 +210,7 @@ new_found_land-rules-land =
     - **Small ships** all cost { $small_cost }.
     - **Large ships** are stronger, have their own cost, and bring { $large_points } points at once.
 
-    Each ship needs a wharf. If none is free, scrap one of your ships to make room. The row is refilled after your turn, so the next player chooses from a full row. The next large ship is face up.
+    Each ship needs a wharf. If none is free, scrap one of your ships to make room. The row is refilled after your turn, so the next player chooses from a full row. When a pile runs out, the scrapped ships of that size are shuffled into a new one. The next large ship is face up.
 
     ### Paying
     Gold is wild: it can replace 1 wood, 1 cloth or 1 iron whenever you pay for harbor, ships and contracts. Nothing replaces gold.
@@ -293,7 +295,7 @@ new_found_land-rules-settle =
     When an island is complete, each marker scores a point, and the most markers score a bonus. See *Closing phase*.
 
 new_found_land-rules-deliver-title = Deliver
-    .revision = 3
+    .revision = 4
 new_found_land-rules-deliver =
     There are { $contracts_open } open contracts in three cities. To fulfill one, hand in its goods and use ships with enough **crates**, one per good.
     - Several ships can share a contract, but a ship never serves two. Leftover crates are lost.
@@ -304,7 +306,7 @@ new_found_land-rules-deliver =
 
     Just choose a contract: the bot sends the ships that waste the fewest crates and keeps your gold if it can. If you want something else, choose ships and payment yourself.
 
-    New contracts come when you end your turn. Until then you can undo.
+    New contracts come when you end your turn. Until then you can undo. When the pile runs out, the fulfilled contracts are shuffled into a new one.
 
     ### Antwerp
     Antwerp always buys goods: 1 point each, gold included, 1 crate each. No marker, no Tax Office. Some of your ships can fulfill contracts while others sail to Antwerp (our ruling).
@@ -504,7 +506,7 @@ new_found_land-rules-scoring =
     An example: you have 69 points, 4 markers not yet scored, the third 50/100 card and one goal left: 69 + 4 + { $lap_bonus_3 } + { $card_points }.
 
 new_found_land-rules-two-title = Two players
-    .revision = 1
+    .revision = 2
 new_found_land-rules-two =
     With two players a **third power** joins the race for the islands. Nobody plays it.
 
@@ -515,7 +517,7 @@ new_found_land-rules-two =
 
     Two examples. Newfoundland with { $newfoundland_first } / { $newfoundland_second }: third power 5 markers, you 4, your rival 2. You get 4 and the second bonus, your rival 2. Ile d’Anticosti with { $anticosti_first } / { $anticosti_second }: third power 3, you 3, your rival 1. You tie for the most, so you get 3 and the second bonus; your rival gets 1.
 
-    Everything else works as with more players. At the start there’s an island tile for each of you; captains, goals and 50/100 cards nobody takes simply stay where they are.
+    Everything else works as with more players. Captains, goals and 50/100 cards nobody takes simply stay where they are.
 
 new_found_land-rules-variants-title = Variants
     .revision = 2

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engines.games.magellan import GAME
 from engines.games.magellan.moves import Pass
+from engines.tables.table import Table
 from tests.engines.games.magellan.scene import FULL, Scene, ended, secret, ship
 from tests.support.scene import items
 
@@ -18,6 +20,29 @@ def test_t18_the_end_of_phase_3() -> None:
     assert [len(scene.hand(seat)) for seat in (1, 2, 3)] == [9, 9, 9 + 2]
     assert scene.step == "over"
     assert not scene.told("exchanged")
+
+
+def test_people_pay_with_high_cards() -> None:
+    """The more they are, the more high cards the stack holds, as the coach says of Marco Polo's exchange."""
+    ahead = {}
+    for seats in (3, 6):
+        low = high = 0
+        for deal in range(6):
+            stack = _stack_at_the_first_exchange(seats, deal)
+            low += sum(card <= 3 for card in stack)
+            high += sum(card >= 7 for card in stack)
+        ahead[seats] = high / low
+    assert ahead[6] > 1.5
+    assert ahead[6] > ahead[3]
+
+
+def _stack_at_the_first_exchange(seats: int, deal: int) -> list[int]:
+    key = f"exchange {deal}".encode().ljust(32)
+    table = Table.open(GAME, seats=seats, settings={}, key=key, salt=["a"] * seats)
+    while table.state.step != "exchange":
+        seat = table.waiting[0]
+        table.play(seat, table.suggest(seat), at=table.number)
+    return table.state.stack
 
 
 def test_t24_shortage() -> None:
