@@ -42,7 +42,7 @@ def _stack_at_the_first_exchange(seats: int, deal: int) -> list[int]:
     while table.state.step != "exchange":
         seat = table.waiting[0]
         table.play(seat, table.suggest(seat), at=table.number)
-    return table.state.stack
+    return list(table.state.stack)
 
 
 def test_t24_shortage() -> None:
