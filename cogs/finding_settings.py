@@ -8,6 +8,7 @@ import asyncio
 import discord
 from discord.ext import commands
 
+from cogs.tables.loading.doubled_presses import LastAnswers, changes_nothing
 from cogs.ui.channels.call_role import check_choice
 from cogs.ui.channels.permissions import must_manage
 from cogs.ui.command_replies.finding_panel import finding_panel, missing_in
@@ -23,8 +24,8 @@ class FindingSettingsCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
         self._making = asyncio.Lock()
-        self._made: set[int] = set()
-        """Roles that Discord may not have told of yet."""
+        self._made = LastAnswers[int, bool](bot.now)
+        """By server: a role that Discord may not have told of yet."""
         bot.on_press(Verb.FINDING, self.press_finding)
         bot.on_press(Verb.CHANGE_LIST, self.press_change_list)
         bot.on_press(Verb.CHANGE_ROLE, self.press_change_role)
@@ -34,7 +35,7 @@ class FindingSettingsCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """Without the role, the list needs no button to take it, and another one may be made."""
-        self._made.discard(role.id)
+        self._made.forget(role.guild.id)
         known = await self.bot.store.guild(role.guild.id)
         if known.call_role == role.id and known.list_channel is not None:
             await self.bot.store.change_guild(known.guild_id, list_at=self.bot.now())
@@ -55,7 +56,7 @@ class FindingSettingsCog(commands.Cog):
         before = await self.bot.store.guild(must_manage(interaction))
         chosen = read_ids(interaction)
         channel = self._list_channel(interaction, chosen[0]) if chosen else None
-        if channel is not None and channel.id == before.list_channel:
+        if channel is not None and changes_nothing(before.list_channel, channel.id):
             await self._show(interaction)
             return
         now = self.bot.now()
@@ -103,8 +104,9 @@ class FindingSettingsCog(commands.Cog):
 
     async def _make_role(self, interaction: Interaction) -> None:
         known, place = await self._with_list(interaction), _place(interaction)
-        if known.call_role in self._made or place.get_role(known.call_role or 0) is not None:
-            await self._show(interaction)  # pressed twice
+        there = place.get_role(known.call_role or 0)
+        if there is not None or self._made.same(known.guild_id, known.call_role):
+            await self._show(interaction)
             return
         if not place.me.guild_permissions.manage_roles:
             raise Rejected("role-no-permission")
@@ -122,7 +124,7 @@ class FindingSettingsCog(commands.Cog):
             )
         except discord.Forbidden:
             raise Rejected("role-no-permission") from None
-        self._made.add(role.id)
+        self._made.note(known.guild_id, role.id, True)
         await self._keep(interaction, known, role)
 
     async def press_change_calls(self, interaction: Interaction, pressed: Pressed) -> None:

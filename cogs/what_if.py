@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.computers.hints import may_ask
+from cogs.tables.loading.doubled_presses import LastAnswers
 from cogs.tables.loading.room import Room
 from cogs.ui.components.custom_ids import Pressed, Verb
 from cogs.ui.interactions.app import App, Interaction
@@ -26,21 +26,12 @@ TWICE_SECONDS = 10
 """Who asks for the same again within this time has pressed twice."""
 
 
-class Begun(NamedTuple):
-    """A copy that somebody began."""
-
-    source: str
-    number: int
-    table_id: str
-    at: int
-
-
 class WhatIfCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._begun: dict[int, Begun] = {}
-        """By person: what they began in the last moments."""
+        self._begun = LastAnswers[int, str](bot.now, seconds=TWICE_SECONDS)
+        """The copy that each person began last."""
         bot.on_press(Verb.TRY_OUT, self.press_try_out)
         bot.on_press(Verb.END_TRY_OUT, self.press_end_try_out)
 
@@ -76,22 +67,16 @@ class WhatIfCog(commands.Cog):
             begun = await self._just_begun(interaction.user.id, room)
             if begun is None:
                 begun = await self._copy(interaction, room, seat)
-                self._begun[interaction.user.id] = Begun(
-                    room.row.id, room.table.number, begun, self.bot.now()
-                )
+                self._begun.note(interaction.user.id, (room.row.id, room.table.number), begun)
         await self.bot.computers.wait(begun)
         await self.bot.wait_for_delivery(begun)
         await show_private_table(interaction, await self.bot.tables.load(begun), "whatif-begun")
 
     async def _just_begun(self, user_id: int, room: Room) -> str | None:
         """The copy of this very position that this person began a moment ago: they pressed twice."""
-        now = self.bot.now()
-        self._begun = {who: one for who, one in self._begun.items() if now - one.at < TWICE_SECONDS}
-        last = self._begun.get(user_id)
-        if last is None or (last.source, last.number) != (room.row.id, room.table.number):
-            return None
-        row = await self.bot.store.what_if(user_id)
-        return row.id if row is not None and row.id == last.table_id else None
+        begun = self._begun.same(user_id, (room.row.id, room.table.number))
+        row = await self.bot.store.what_if(user_id) if begun is not None else None
+        return begun if row is not None and row.id == begun else None
 
     async def _copy(self, interaction: Interaction, room: Room, seat: Seat) -> str:
         await self.bot.language.remember(interaction)

@@ -7,18 +7,15 @@ lobby allows them, and then everybody is told, and the game changes no ratings.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 
 from cogs.tables.changes import letters
 from cogs.tables.computers.thinking import ThinkingPool
+from cogs.tables.loading.doubled_presses import LastAnswers
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
 from engines.computer.advice import Advice, advise_at_once
 from engines.contract.core import Rejected, Seat
 from engines.contract.settings import HINTS
-
-MOST_KEPT = 500
-"""Hints that are remembered."""
 
 
 def may_ask(room: Room) -> bool:
@@ -37,8 +34,8 @@ class Hints:
     def __init__(self, tables: Tables, thinking: ThinkingPool) -> None:
         self.tables = tables
         self.thinking = thinking
-        self._given: OrderedDict[tuple[str, Seat], tuple[int, Advice]] = OrderedDict()
-        """The last hint of each seat, and the version of the table that it was about."""
+        self._given = LastAnswers[tuple[str, Seat], Advice](tables.now)
+        """The last hint of each seat, about a version of the table."""
         self._sought: dict[tuple[str, Seat, int], asyncio.Task[Advice]] = {}
         """Hints that are being thought of: whoever presses again waits for the same one."""
 
@@ -51,9 +48,9 @@ class Hints:
             raise Rejected("hint-not-allowed")
         if seat not in table.waiting:
             raise Rejected("hint-not-asked")
-        version, given = self._given.get((table_id, seat), (-1, None))
-        if given is not None and version == table.number:
-            return room, seat, given  # pressed twice
+        given = self._given.same((table_id, seat), table.number)
+        if given is not None:
+            return room, seat, given
         sought = (table_id, seat, table.number)
         if sought not in self._sought:
             task = self._sought[sought] = asyncio.create_task(self._think(room, seat))
@@ -65,9 +62,7 @@ class Hints:
         table, table_id = room.table, room.row.id
         position = table.position(seat)
         found = await self.thinking.advise(position) or advise_at_once(position)
-        self._given[table_id, seat] = table.number, found
-        if len(self._given) > MOST_KEPT:
-            self._given.popitem(last=False)
+        self._given.note((table_id, seat), table.number, found)
         if not _alone(room):
             told = [] if room.answers_are_secret else [letters.notice(room.row, "hint-taken", seat)]
             await self.tables.store.note_hint(table_id, seat, told, now=self.tables.now())
