@@ -55,7 +55,7 @@ class UpkeepCog(commands.Cog):
         }
 
     async def cog_load(self) -> None:
-        await self.bot.reminders.make_up_for_outage(self.bot.now())
+        await self.bot.outages.make_up(self.bot.now())
         self.every_half_minute.start()
         self.every_five_minutes.start()
         self.every_hour.start()
@@ -78,7 +78,7 @@ class UpkeepCog(commands.Cog):
         await self._run("listening", self.bot.store.check_listening())
         await self._run_alone("announcement", lambda: self.bot.store.announce_next(self.bot.now()))
         await self._run("letters", self.bot.send_due_letters())
-        await self._run_alone("reaction times", self.bot.moves.decline_overdue)
+        await self._run_alone("reaction times", self.bot.overdue.decline_reactions)
         await self._run("computer players", self.bot.computers.resume())
         await self._run_alone("results", self.bot.results.write)
         await self._run("open tables", self.bot.show_due_lists())
@@ -88,7 +88,7 @@ class UpkeepCog(commands.Cog):
     @tasks.loop(minutes=5)
     async def every_five_minutes(self) -> None:
         """Send reminders and open votes. After a long outage there is one reminder, not twenty."""
-        await self._run("watch", self.bot.reminders.note_running(self.bot.now()))
+        await self._run("watch", self.bot.outages.note_running(self.bot.now()))
         for job, work in self.five_minute_jobs.items():
             await self._run_alone(job, work, FIVE_MINUTES)
 

@@ -34,6 +34,8 @@ from cogs.runtime.router import CommandTree, route
 from cogs.runtime.sharding import Shards
 from cogs.runtime.sign_upload import SignUpload
 from cogs.tables.absence.lifecycle import Lifecycle
+from cogs.tables.absence.outages import Outages
+from cogs.tables.absence.overdue import Overdue
 from cogs.tables.absence.reminders import Reminders
 from cogs.tables.absence.seats import Seats
 from cogs.tables.absence.votes import Votes
@@ -171,9 +173,9 @@ class Portolan(App):
         places = SeasonMessages(self, self.pictures)
         self.seasons = Seasons(self.tables, self.lobbies, self.seats, self.lifecycle, places)
         self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
-        self.reminders = Reminders(
-            self.tables, self.votes, Membership(self).has_left, settings.own_shards, settings.shards
-        )
+        self.outages = Outages(self.store, settings.own_shards, settings.shards)
+        self.overdue = Overdue(self.tables, self.votes, self.outages, move_log, self.computers)
+        self.reminders = Reminders(self.tables, self.overdue, Membership(self).has_left)
         self.personal_data = PersonalData(self.tables, self.lobbies, self.computers, self.votes, self.results)
         self.guests = Guests(self.tables)
         self.open_lists = OpenLists(self, self.tables, self.language)

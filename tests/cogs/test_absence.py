@@ -83,7 +83,7 @@ async def test_an_outage_is_made_up_for_once(server: DiscordServer) -> None:
     assert deadline is not None
     await server.bot.reminders.check(server.now())
     for _ in range(2):
-        await server.bot.reminders.make_up_for_outage(server.now() + DAY)
+        await server.bot.outages.make_up(server.now() + DAY)
         assert (await seat_of(server, table_id, who)).deadline == deadline + DAY
 
 

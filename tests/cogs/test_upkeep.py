@@ -253,7 +253,7 @@ HOURLY = (
     "store.sweep_letters",
     "lifecycle.tidy_up",
 )
-ROUND = ("send_due_letters", "moves.decline_overdue", "computers.resume", "results.write")
+ROUND = ("send_due_letters", "overdue.decline_reactions", "computers.resume", "results.write")
 WATCH = ("reminders.check", "send_digests")
 
 

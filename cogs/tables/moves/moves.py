@@ -1,4 +1,4 @@
-"""The moves of people: a click becomes an answer, complete answers are played; undo; rights that lapse."""
+"""The moves of people: a click becomes an answer, complete answers are played; undo."""
 
 from __future__ import annotations
 
@@ -101,27 +101,6 @@ class Moves:
             room.require_running()
             room, _ = await self.move_log.undo(room, seat, to=number_now(room.table.log, number))
         self.computers.continue_game(room)
-
-    async def decline_overdue(self) -> None:
-        """Decline for everybody whose reaction time has run out."""
-        overdue = await self.tables.store.overdue(self.tables.now())
-        await self.tables.each([row.id for row in overdue], self._decline)
-
-    @again_when_stale
-    async def _decline(self, table_id: str) -> None:
-        async with self.tables.locked(table_id) as room:
-            if not self._overdue(room):
-                return
-            for seat in room.table.waiting:
-                move = room.table.game.lapse(room.table.state, seat)
-                if move is not None:
-                    room, _ = await self.move_log.play(room, seat, move)
-            if self._overdue(room):
-                await self.tables.store.set_due(table_id, None, expected_version=room.row.version)
-        self.computers.continue_game(room)
-
-    def _overdue(self, room: Room) -> bool:
-        return room.running and room.row.due is not None and room.row.due <= self.tables.now()
 
 
 def _check_secret_changes(table: Table, seat: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.tables.absence.reminders import REMINDERS_PER_TURN
+from cogs.tables.absence.overdue import REMINDERS_PER_TURN
 from cogs.tables.loading.room import Room
 from cogs.ui.components.building_blocks import Button, Layout, button, message, rows
 from cogs.ui.components.custom_ids import Verb

@@ -11,6 +11,8 @@ from discord.ext import commands
 
 from cogs.monitoring import task_context
 from cogs.tables.absence.lifecycle import Lifecycle
+from cogs.tables.absence.outages import Outages
+from cogs.tables.absence.overdue import Overdue
 from cogs.tables.absence.reminders import Reminders
 from cogs.tables.absence.seats import Seats
 from cogs.tables.absence.votes import Votes
@@ -59,6 +61,8 @@ class App(commands.AutoShardedBot):
     votes: Votes
     lifecycle: Lifecycle
     reminders: Reminders
+    overdue: Overdue
+    outages: Outages
     results: Results
     records: Records
     personal_data: PersonalData

@@ -39,7 +39,9 @@ class Process(Services):
         self.first_message = 1
         self.lifecycle = Lifecycle(self.tables)
         self.votes = Votes(self.tables, self.moves, self.seats, self.lifecycle)
-        self.reminders = Reminders(self.tables, self.votes, self._has_left)
+        overdue = self.overdue(self.votes)
+        self.outages = overdue.outages
+        self.reminders = Reminders(self.tables, overdue, self._has_left)
         self.results = Results(self.tables)
         handlers = dict.fromkeys(LetterKind, self._send)
         taken_over = TakeOvers()

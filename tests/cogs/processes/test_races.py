@@ -268,7 +268,7 @@ async def test_nobody_is_voted_about_who_has_just_moved(pair: Pair) -> None:
     seat = room.table.waiting[0]
     bid = presses(room, seat, Bid(amount=1))
     one.overtaken_by(lambda: other.moves.answer(*bid, confirmed=True))
-    await one.reminders._ask_the_others(room.seats[seat], one.time + 9 * DAY, await one.store.guild(1))
+    await one.reminders.overdue.ask_the_others(room.seats[seat], one.time + 9 * DAY, await one.store.guild(1))
     assert await one.store.vote(room.row.id) is None
 
 
@@ -314,7 +314,7 @@ async def test_an_outage_is_credited_once(pair: Pair) -> None:
     assert before is not None
     await one.store.set_meta("watched", str(one.time))
     later = one.time + DAY // 2
-    await asyncio.gather(*(process.reminders.make_up_for_outage(later) for process in pair))
+    await asyncio.gather(*(process.outages.make_up(later) for process in pair))
     assert (await one.store.seats(room.row.id))[seat].deadline == before + DAY // 2
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cogs.tables.absence.outages import Outages
+from cogs.tables.absence.overdue import Overdue
 from cogs.tables.absence.seats import Seats
+from cogs.tables.absence.votes import Votes
 from cogs.tables.changes.move_log import MoveLog
 from cogs.tables.computers.computer_players import ComputerPlayers
 from cogs.tables.computers.thinking import ThinkingPool
@@ -44,6 +47,9 @@ class Services:
     @classmethod
     async def open(cls, path: Path) -> Services:
         return cls(await SqliteStore.open(path))
+
+    def overdue(self, votes: Votes) -> Overdue:
+        return Overdue(self.tables, votes, Outages(self.store), self.move_log, self.computers)
 
     def _finish(self) -> None:
         self.finished += 1

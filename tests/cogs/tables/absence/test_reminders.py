@@ -33,7 +33,8 @@ class Life:
         self.services, self.store, self.every_seat = services, services.store, every_seat
         lifecycle = Lifecycle(services.tables)
         self.votes = Votes(services.tables, services.moves, services.seats, lifecycle)
-        self.reminders = Reminders(services.tables, self.votes, self.has_left)
+        overdue = services.overdue(self.votes)
+        self.reminders = Reminders(services.tables, overdue, self.has_left)
         self.gone: set[int] = set()
         self.letters: list[tuple[int, str, int | None, object]] = []
 
