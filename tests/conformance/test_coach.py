@@ -45,7 +45,7 @@ class Asked(NamedTuple):
     own: Own
 
 
-def met(game: AnyGame, seed: int = 71) -> Iterator[Asked]:
+def met(game: AnyGame, seed: int = 1) -> Iterator[Asked]:
     """Questions that come up in a few games."""
     for setup in setups(game, sample=2):
         for moment in whole_game(game, setup, seed=seed):
@@ -132,9 +132,10 @@ def test_the_coach_points_at_something_for_every_question(game: AnyGame) -> None
     assert set(places_of(game.key)) == asked
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_coach_points_at_is_in_the_picture(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One question for each place; the nightly tests try all."""
+    """One question for each place."""
     each = {tuple(places_of(game.key)[name]): asked for name, asked in questions(game).items()}
     for image, place in pointed_at(game, each.values(), "en", monkeypatch):
         assert inside(place, image)
@@ -147,7 +148,7 @@ def test_the_mark_is_around_what_the_coach_points_at(
     game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In hundreds of positions, with every picture that goes with a question."""
-    several = [asked for seed in (71, 72) for number, asked in enumerate(met(game, seed)) if number % 40 == 0]
+    several = [asked for seed in (1, 2) for number, asked in enumerate(met(game, seed)) if number % 40 == 0]
     for image, place in pointed_at(game, [*questions(game).values(), *several], language, monkeypatch):
         assert inside(place, image)
         check_mark(image, place)

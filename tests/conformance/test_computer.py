@@ -22,10 +22,10 @@ EVERY = 17
 """Of the moments of a walk one in so many is looked at."""
 
 
-def moments(game: AnyGame, seed: int) -> Iterator[tuple[Moment, Seat]]:
+def moments(game: AnyGame) -> Iterator[tuple[Moment, Seat]]:
     """Some moments of some games, each with a seat that is asked."""
     for setup in setups(game, sample=1):
-        for moment in whole_game(game, setup, seed=seed, clever=8):
+        for moment in whole_game(game, setup):
             if moment.number % EVERY == 1:
                 yield moment, game.waiting(moment.state)[0]
 
@@ -38,7 +38,7 @@ def budgets(game: AnyGame) -> list[Search]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_short_way_to_a_move_is_the_same_player(game: AnyGame) -> None:
-    for moment, seat in moments(game, 51):
+    for moment, seat in moments(game):
         dice = [Dice(b"policy", moment.number) for _ in range(2)]
         view, ask = game.view(moment.state, seat), game.asking(moment.state, seat, explained=False)
         assert game.policy(moment.state, seat, dice[0]) == game.suggest(view, ask, dice[1])
@@ -46,7 +46,7 @@ def test_the_short_way_to_a_move_is_the_same_player(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_does_the_same_whatever_is_hidden_from_it(game: AnyGame) -> None:
-    for moment, seat in moments(game, 52):
+    for moment, seat in moments(game):
         other = game.redeal(moment.state, seat, Dice(b"hidden", moment.number))
         for player in (computer(game, level) for level in LEVELS[:2]):
             chosen = [player.move(game, state, seat, Dice(b"chance")) for state in (moment.state, other)]
@@ -56,7 +56,7 @@ def test_it_does_the_same_whatever_is_hidden_from_it(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_thinks_the_same_whatever_is_hidden_from_it(game: AnyGame) -> None:
     """Candidates, worlds and results too: a hint shows them. The same dice, the same thought."""
-    for moment, seat in islice(moments(game, 53), 0, None, 3):
+    for moment, seat in islice(moments(game), 0, None, 3):
         other = game.redeal(moment.state, seat, Dice(b"hidden", moment.number))
         before = game.encode(moment.state)
         for budget in budgets(game):
@@ -67,7 +67,7 @@ def test_it_thinks_the_same_whatever_is_hidden_from_it(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_it_compares_is_legal(game: AnyGame) -> None:
-    for moment, seat in moments(game, 54):
+    for moment, seat in moments(game):
         usual = game.policy(moment.state, seat, Dice(b"usual"))
         others = found_in_questions(game, moment.state, seat, usual, Dice(b"others"))
         better = game.alternatives(moment.state, seat, usual, Dice(b"others")) or []
@@ -77,7 +77,7 @@ def test_what_it_compares_is_legal(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_is_an_answer_to_questions(game: AnyGame) -> None:
-    for moment, seat in moments(game, 55):
+    for moment, seat in moments(game):
         if moment.seat == seat:
             draft, question, value = list(answers_of(game.asking(moment.state, seat), moment.move))[-1]
             assert game.read_move(answer(draft, question, value)) == moment.move

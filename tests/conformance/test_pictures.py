@@ -45,7 +45,7 @@ def pictures(game: AnyGame, state: Any, seat: Seat | None, language: str) -> lis
 
 def some_moments(game: AnyGame, setup: Setup) -> list[Moment]:
     """A few, spread over a whole game."""
-    moments = list(whole_game(game, setup, seed=51, clever=8))
+    moments = list(whole_game(game, setup))
     step = max(1, len(moments) // MOMENTS)
     return moments[step // 2 :: step]
 

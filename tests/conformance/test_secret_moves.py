@@ -7,6 +7,8 @@ else was told anything.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
 
 import msgspec
 import pytest
@@ -19,34 +21,40 @@ from engines.tables.chronicle import Chronicle
 from engines.tables.table import Entry, Record, Table, done_again
 from engines.tables.verify import examine
 from tests.conformance.tables import GAMES, setups
+from tests.support.played_games import PlayedGame
 
 MOVES = 90
 """The length of a random walk through a game."""
 
 
-def wander(table: Table, seed: int) -> Iterator[tuple[Seat, Table]]:
-    """Play at random, also in seats that are not waited for; after each move yield who made it, and the table
-    before it."""
+def wander(table: Table, seed: int) -> None:
+    """Play at random, also in seats that are not waited for."""
     for number in range(MOVES):
         dice = Dice(b"wander", seed, number)
         seat = dice.below(table.seats) if dice.below(2) else dice.pick(table.waiting or (0,))
-        before = Table.from_json(table.to_json())
-        try:
+        with suppress(Rejected):
             draft = random_draft(lambda draft, seat=seat: table.ask(seat, draft), dice)  # type: ignore[misc]
             table.play(seat, table.game.read_move(draft), at=1000 + number)
-        except Rejected:
-            continue
-        yield seat, before
         if not table.waiting:
             return
 
 
-def wanders(game: AnyGame) -> Iterator[tuple[Table, Seat, Table]]:
+@cache
+def wandered(game: AnyGame) -> list[PlayedGame]:
+    found = []
     for seed, setup in enumerate(setups(game, sample=2)):
         key = f"{game.key}-{seed}".encode()
         table = Table.open(game, seats=setup.seats, settings=setup.settings, key=key, salt=[])
-        for seat, before in wander(table, seed):
-            yield table, seat, before
+        wander(table, seed)
+        found.append(PlayedGame(table))
+    return found
+
+
+def wanders(game: AnyGame) -> Iterator[tuple[Table, Seat, Table]]:
+    """After each move: the table, who has moved, and the table before."""
+    for walk in wandered(game):
+        for moment in walk:
+            yield walk.at(moment.number + 1), moment.seat, walk.at(moment.number)
 
 
 def secret(table: Table, before: Table) -> bool:

@@ -39,6 +39,8 @@ class Moment(NamedTuple):
 
 
 class PlayedGame:
+    """What has been played at a table, to the end or not."""
+
     def __init__(self, table: Table) -> None:
         self._table = table
         self.game = table.game
@@ -58,7 +60,7 @@ class PlayedGame:
     def at(self, number: int | None = None) -> Table:
         """A table of one's own before the move of this number, or (None) after the last one, with its log."""
         table = self._table.copy()
-        if number is not None:
+        if number is not None and number <= len(self):
             table.state = self.game.decode(bytes(table.log[number - 1].before))
             table.number, table.log = number - 1, table.log[: number - 1]
         return table

@@ -55,7 +55,9 @@ async def send(
     await server.env.settle()
 
 
-@pytest.mark.parametrize("part", range(TABLES))
+@pytest.mark.parametrize(
+    "part", [0, *(pytest.param(part, marks=pytest.mark.nightly) for part in range(1, TABLES))]
+)
 async def test_no_forged_id_is_a_bug(
     server: DiscordServer, part: int, caplog: pytest.LogCaptureFixture
 ) -> None:

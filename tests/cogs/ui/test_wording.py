@@ -47,7 +47,7 @@ def questions(ask: Ask, draft: Draft) -> Iterator[Question]:
 def test_nothing_that_can_be_chosen_is_cut(game: AnyGame, language: str) -> None:
     words = Phrases(language, NAMES)
     for setup in setups(game, sample=1):
-        for moment in whole_game(game, setup, seed=3, clever=5):
+        for moment in whole_game(game, setup):
             if moment.number % EVERY:
                 continue
             for question in questions(asking(game, moment.state, moment.seat), {}):

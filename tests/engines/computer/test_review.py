@@ -37,12 +37,11 @@ from tests.support.played_games import played
 
 PLAYOUTS = 300
 
-LONG_GAMES = ("entdecker",)
-"""With many moves: a review takes several seconds."""
 GAMES = [
-    pytest.param(game, id=key, marks=pytest.mark.nightly if key in LONG_GAMES else ())
+    pytest.param(game, id=key, marks=() if key == "magellan" else pytest.mark.nightly)
     for key, game in games().items()
 ]
+"""A review takes a second in one of them, and several in the others."""
 
 
 def finished(key: str) -> Table:
@@ -241,7 +240,7 @@ def without_choice(table: Table, number: int) -> bool:
     return not [one for one in others if one != usual and msgspec.to_builtins(one)["move"] not in rare]
 
 
-@pytest.mark.parametrize("key", ["magellan", "new_found_land"])
+@pytest.mark.parametrize("key", ["magellan", pytest.param("new_found_land", marks=pytest.mark.nightly)])
 def test_nobody_is_named_for_a_move_without_a_choice(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wherever the chances change: not where the only legal payment was made, nor where somebody's order was
     carried out."""

@@ -264,6 +264,7 @@ rules, the numbers, or how it thinks."""
 MOMENTS = (12, 24, 42, 48)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("key", THOUGHTS)
 def test_the_same_seed_and_budget_give_the_same_move(key: str) -> None:
     """On every machine, with every version of Python."""

@@ -236,7 +236,7 @@ def test_a_typed_move_may_leave_out_what_is_certain() -> None:
 def test_every_panel_of_every_game_leaves_a_choice(game: AnyGame) -> None:
     """But for the last press of a move that has none; and one press back leaves one too."""
     for seed, setup in enumerate(setups(game, sample=1)):
-        for moment in islice(whole_game(game, setup, seed=seed), MOMENTS):
+        for moment in islice(whole_game(game, setup), MOMENTS):
             asks = asking(game, moment.state, moment.seat)
             builder, dice = PanelBuilder("table", "v", asks, WORDS), Dice(b"only", seed, moment.number)
             move = follow(asks, ())

@@ -57,7 +57,7 @@ def test_dealing_anew_leaves_the_window_open() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_t29_conservation(sides: str, seats: int) -> None:
     settings = GAME.check_settings({"board1": sides[0], "board2": sides[1]})
-    for moment in whole_game(GAME, Setup(seats, settings), seed=29, clever=6):
+    for moment in whole_game(GAME, Setup(seats, settings)):
         state = moment.state
         census = GAME.census(state)
         assert sum(n for what, n in census.items() if what.startswith("money")) == 63

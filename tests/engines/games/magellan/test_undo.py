@@ -80,7 +80,7 @@ def test_undo_does_not_reveal_secret_moves() -> None:
 
 def test_nothing_can_be_undone_in_whole_games() -> None:
     for setup in setups(GAME, sample=1):
-        for entry in whole_game(GAME, setup, seed=5, clever=5).at().log:
+        for entry in whole_game(GAME, setup).at().log:
             assert any(event.final for event in entry.events), entry.number
 
 

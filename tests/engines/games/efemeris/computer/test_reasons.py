@@ -273,7 +273,7 @@ def test_the_parts_are_what_was_weighed() -> None:
     """Of places for tiles and of goals for ships, in the middle of games."""
     spots = goals = 0
     for setup in setups(GAME, sample=1)[:1]:
-        for moment in whole_game(GAME, setup, seed=71, clever=9):
+        for moment in whole_game(GAME, setup):
             seat = GAME.waiting(moment.state)[0]
             if moment.state.step not in ("explore", "tactics"):
                 continue

@@ -106,7 +106,7 @@ def test_whatever_is_asked_it_thinks_as_often_with_every_hand(monkeypatch: pytes
 
     monkeypatch.setattr(Rounds, "lead", lead)
     settings = GAME.check_settings({})
-    for moment in whole_game(GAME, Setup(4, settings), seed=57, clever=4):
+    for moment in whole_game(GAME, Setup(4, settings)):
         if moment.number % 2:
             continue
         states, found = [moment.state], []
