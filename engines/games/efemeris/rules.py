@@ -10,8 +10,6 @@ from engines.contract.settings import START_PLAYER, Setting
 from engines.games.efemeris import computer, invariants, redeal, scoring, setup
 from engines.games.efemeris.actions import ACTIONS, kinds
 from engines.games.efemeris.board import Board
-from engines.games.efemeris.computer import lookout, standing
-from engines.games.efemeris.computer.position import Position
 from engines.games.efemeris.figures import MODES, Figures
 from engines.games.efemeris.flow import go_on
 from engines.games.efemeris.moves import ACTING, MOVES
@@ -139,7 +137,7 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
         """There is none before there are ships, nor after the end."""
         if public.round == 0 or public.step == "over":
             return None
-        return lookout.look_out(Position(self.figures, public, own))
+        return computer.outlook(self.figures, public, own)
 
     def stock(self, public: Public, seat: Seat) -> dict[str, int]:
         player = public.players[seat]
@@ -178,17 +176,7 @@ class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
         return computer.alternatives(self.figures, self.view(state, seat), ask, move)
 
     def lead(self, state: State, seat: Seat) -> float:
-        """How much likelier the nation of this seat wins than the best other: there are no points."""
-        board = self.board(state)
-        outcome = self.outcome(state)
-        if outcome is not None:
-            ranks = {standing.seat: standing.rank for standing in outcome.standings}
-            best = min(ranks.values())
-            level = len({board.side_of(one) for one, rank in ranks.items() if rank == best})
-            return (1.0 if level == 1 else 0.0) if ranks[seat] == best else -1.0
-        found = standing.match_chances(board)
-        mine = found.pop(board.side_of(seat))
-        return mine - max(found)
+        return computer.lead(self.board(state), seat)
 
     def stand_in(self, view: View, ask: Ask, dice: Dice, settings: Settings) -> Move:
         return computer.stand_in(self.figures, view, ask, dice, passing=self.passes_absent(settings))

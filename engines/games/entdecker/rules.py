@@ -11,7 +11,6 @@ from engines.contract.settings import Setting
 from engines.games.entdecker import computer, invariants, redeal, scoring, setup
 from engines.games.entdecker.actions import ACTIONS, kinds
 from engines.games.entdecker.board import Board
-from engines.games.entdecker.computer import standing
 from engines.games.entdecker.figures import Figures
 from engines.games.entdecker.moves import MOVES
 from engines.games.entdecker.play import Play
@@ -132,7 +131,7 @@ class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
         return computer.appraise(self.board(state), seat, moves)
 
     def lead(self, state: State, seat: Seat) -> float:
-        return standing.lead(self.board(state), seat)
+        return computer.lead(self.board(state), seat)
 
     def judged(self, state: State) -> bool:
         """When a turn begins: no voyage is half done."""

@@ -26,7 +26,6 @@ from engines.contract.settings import Setting
 from engines.games.magellan import computer, flow, invariants, redeal, scoring, setup
 from engines.games.magellan.actions import ACTIONS, kinds
 from engines.games.magellan.board import Board
-from engines.games.magellan.computer import alternatives
 from engines.games.magellan.figures import Figures
 from engines.games.magellan.moves import MOVES, DeclineVeto
 from engines.games.magellan.play import Play
@@ -138,10 +137,10 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
         return computer.policy(self.board(state), seat, dice)
 
     def alternatives(self, state: State, seat: Seat, move: Move, dice: Dice) -> list[Move]:
-        return alternatives.alternatives(self.board(state), seat, move)
+        return computer.alternatives(self.board(state), seat, move)
 
     def ponder(self, state: State, seat: Seat, usual: Move, trial: Trial) -> Pondered | None:
-        return alternatives.ponder(self, self.board(state), seat, usual, trial)
+        return computer.ponder(self, self.board(state), seat, usual, trial)
 
     def imagine(self, state: State, seat: Seat, dice: Dice) -> State:
         return redeal.imagine(self.figures, state, seat, dice)

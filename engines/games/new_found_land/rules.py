@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import fmean
 from typing import Any, ClassVar
 
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
@@ -145,13 +144,7 @@ class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
         return computer.appraise(self.figures, self.view(state, seat), moves)
 
     def lead(self, state: State, seat: Seat) -> float:
-        """Over the rivals on average: who will be the best of them is mostly chance."""
-        if state.over:
-            points = [float(player.score) for player in state.players]
-        else:
-            views = observe.look_from_all(self.board(state))
-            points = [computer.expected(self.figures, view) for view in views]
-        return points.pop(seat) - fmean(points)
+        return computer.lead(self.board(state), seat)
 
     def judged(self, state: State) -> bool:
         """When a round begins."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ast
 import importlib
+from inspect import isclass
 from pathlib import Path
 
 import pytest
 
 import engines
-from engines import AnyGame, games
+from engines import AnyGame, Game, games
 from engines.kit.actions import Actions
 from engines.kit.board import BoardOf, PlayOf
 from engines.kit.rules import ActionGame
@@ -87,3 +88,15 @@ def test_the_actions_are_a_table_made_of_phases(game: AnyGame) -> None:
     assert game.actions is actions.ACTIONS
     assert callable(actions.kinds)
     assert len(list((ROOT / game.key / "actions").glob("[!_]*.py"))) > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_computer_players_think_in_the_same_words(game: AnyGame) -> None:
+    package = f"engines.games.{game.key}.computer"
+    assert isclass(importlib.import_module(f"{package}.sight").Sight)
+    assert isclass(importlib.import_module(f"{package}.worth").Appraisal)
+    judges = type(game).lead is not Game.lead
+    assert (ROOT / game.key / "computer" / "standing.py").exists() == judges
+    if judges:
+        standing = importlib.import_module(f"{package}.standing")
+        assert importlib.import_module(package).lead is standing.lead

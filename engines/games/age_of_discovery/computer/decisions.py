@@ -74,7 +74,7 @@ class Plan(NamedTuple):
 Row = list[ShipKind | None]
 
 
-class Planner:
+class Decisions:
     """The thoughts of one player about one view."""
 
     def __init__(self, figures: Figures, sight: Sight, dice: Dice) -> None:

@@ -1,6 +1,6 @@
 """Why the computer player takes a step (§13): of all that makes it worth something, what weighs most.
 
-The parts of a reason are those of the gain by which the planner compares its steps. They are worked out for
+The parts of a reason are those of the gain by which the decisions compares its steps. They are worked out for
 the chosen step alone, and only if somebody asks.
 """
 
@@ -14,8 +14,8 @@ from engines.games.age_of_discovery.computer.decisions import (
     HOARD_COINS,
     LAST_COIN,
     SECOND_ACTIONS,
+    Decisions,
     Plan,
-    Planner,
 )
 from engines.games.age_of_discovery.computer.imagined import NOWHERE, Imagined
 from engines.games.age_of_discovery.figures import RATE_COLUMNS, ShipKind
@@ -30,15 +30,15 @@ ONLY_OF_THE_BEST = frozenset({"age_of_discovery-reason-coins", "age_of_discovery
 
 
 class Reasons:
-    """Says why a step of the planner gains what it gains."""
+    """Says why a step gains what it gains."""
 
-    def __init__(self, planner: Planner) -> None:
-        self.planner = planner
-        self.figures = planner.figures
-        self.prices = planner.prices
-        self.sight = planner.sight
-        self.appraisal = planner.appraisal
-        self.position = planner.position
+    def __init__(self, decisions: Decisions) -> None:
+        self.decisions = decisions
+        self.figures = decisions.figures
+        self.prices = decisions.prices
+        self.sight = decisions.sight
+        self.appraisal = decisions.appraisal
+        self.position = decisions.position
 
     def merit(self, move: Move) -> Say | None:
         """What speaks for any step, if that can be said without comparing."""
@@ -59,7 +59,7 @@ class Reasons:
                 return self.acquired(source)
             case moves.Reserve(target):
                 return self.reserved(target)
-        return say("age_of_discovery-reason-end", coins=self.position.coins, turns=int(self.planner.turns))
+        return say("age_of_discovery-reason-end", coins=self.position.coins, turns=int(self.decisions.turns))
 
     # coins
 
@@ -68,17 +68,17 @@ class Reasons:
         now, coins = self.position.coins, self.position.coins + self.figures.purse.take
         then = None if self.sight.used else self.after_coins()
         if then is None:
-            return say("age_of_discovery-reason-coins", coins=coins, turns=int(self.planner.turns))
+            return say("age_of_discovery-reason-coins", coins=coins, turns=int(self.decisions.turns))
         step, price = then
         key = "enough" if price > now else "then"
         return say(f"age_of_discovery-reason-coins-{key}", coins=coins, step=order_name(self.figures, step))
 
     def after_coins(self) -> tuple[OrderedStep, int] | None:
         """The first step of the action that goes best with them, and what it costs."""
-        planner, purse = self.planner, self.figures.purse
-        coins = planner.imagine(TAKE_COINS, Plan(0.0, None, self.position))
+        decisions, purse = self.decisions, self.figures.purse
+        coins = decisions.imagine(TAKE_COINS, Plan(0.0, None, self.position))
         start = Plan(0.0, None, coins.position)
-        seconds = [planner.imagine(second, start) for second in SECOND_ACTIONS[TAKE_COINS]]
+        seconds = [decisions.imagine(second, start) for second in SECOND_ACTIONS[TAKE_COINS]]
         move = max(seconds, key=lambda plan: plan.gain).first
         match move:
             case moves.BuyShip(int(column)):
@@ -99,12 +99,12 @@ class Reasons:
     # ships
 
     def ship_in(self, column: int) -> ShipKind:
-        kind = self.planner.rows[0][column - 1]
+        kind = self.decisions.rows[0][column - 1]
         assert kind is not None
         return kind
 
     def bought(self, column: int) -> Say:
-        if not self.sight.open_action and self.planner.must_buy() == moves.BuyShip(column):
+        if not self.sight.open_action and self.decisions.must_buy() == moves.BuyShip(column):
             rounds = self.sight.idle_turns // self.sight.seats
             return say("age_of_discovery-reason-stall", rounds=rounds)
         return self.use_of(self.position, self.ship_in(column))
@@ -126,9 +126,9 @@ class Reasons:
     def purchase(self, position: Imagined, kind: ShipKind) -> dict[str, float]:
         """What buying a ship gains, but for its price: at its place, on contracts to come, on each contract
         in hand (by name), and as something to spend a full chest on. In the last turn: placed, or not."""
-        if self.planner.turns == 0:
+        if self.decisions.turns == 0:
             kept = float(self.figures.play.unplaced)
-            gain = self.planner.last_purchase(position, kind) + kind.price * LAST_COIN
+            gain = self.decisions.last_purchase(position, kind) + kind.price * LAST_COIN
             return {"left_over": kept, "place": gain - kept}
         appraisal, volumes = self.appraisal, position.stock.get(kind.colour, ())
         parts = {
@@ -192,7 +192,7 @@ class Reasons:
         """Coins, or one more contract for the mission."""
         income = self.figures.contracts[name].incomes[rounds - 1]
         parts = {
-            "coins": income * self.appraisal.coin(self.planner.turns - rounds + 1),
+            "coins": income * self.appraisal.coin(self.decisions.turns - rounds + 1),
             "mission": self.appraisal.contract_step,
         }
         if leading(parts) == "mission":
@@ -234,14 +234,14 @@ class Reasons:
 
     def reserved(self, target: str) -> Say:
         row, _, place = target.partition("-")
-        then = self.planner.next_turn()
+        then = self.decisions.next_turn()
         if row == CONTRACT:
             why = self.use_of_contract(then, self.contract_in(place))
             return say("age_of_discovery-reason-reserve-contract", why=why)
         card = (self.sight.purchase if row == PURCHASE else self.sight.filling)[int(place) - 1]
         assert card is not None
         kind = self.figures.kinds[card[0]]
-        if self.planner.turns < 1:
+        if self.decisions.turns < 1:
             return say("age_of_discovery-reason-withhold", who=Who(self.buyer(kind)))
         return say("age_of_discovery-reason-reserve-ship", why=self.use_of(then, kind))
 

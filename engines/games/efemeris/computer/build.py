@@ -6,8 +6,9 @@ from functools import partial
 
 from engines.contract.core import Ask, Choice, Move, Pick, Say, open_options
 from engines.games.efemeris.computer import reasons
-from engines.games.efemeris.computer.position import NEVER, Position, first_choice
+from engines.games.efemeris.computer.sight import NEVER
 from engines.games.efemeris.computer.threats import after_collecting
+from engines.games.efemeris.computer.worth import Appraisal
 from engines.games.efemeris.figures import NO_SPICES, SPICES, Purse
 from engines.games.efemeris.moves import (
     ROSE,
@@ -25,14 +26,17 @@ from engines.games.efemeris.views.view import Planet, Prize, Ship
 class BuildMoves:
     """The moves of the build phase that suit one position, each or None."""
 
-    def __init__(self, position: Position, ask: Ask) -> None:
+    def __init__(self, position: Appraisal, ask: Ask) -> None:
         self.position, self.ask = position, ask
         self.player, self.costs = position.player, position.figures.costs
         self.own = [planet for planet in position.in_play if planet.owner == position.me]
 
     def build(self) -> Choice:
         """The first of them that there is, in this order."""
-        return self.conquer() or self._other() or Choice(EndTurn(), partial(reasons.end_turn, self))
+        return self.conquer() or self._other() or Choice(EndTurn(), self._why_no_more)
+
+    def _why_no_more(self) -> Say:
+        return reasons.end_turn(self.saves())
 
     def wanted(self) -> bool:
         """Whether there is anything to build."""
@@ -65,7 +69,7 @@ class BuildMoves:
         return any(effect.name == "shipwright" for effect in self.player.effects)
 
     def _other(self) -> Choice | None:
-        return first_choice(self._galleon, self._frigate, self._fortress, self._recruit, self._share)
+        return self._galleon() or self._frigate() or self._fortress() or self._recruit() or self._share()
 
     def _pays(self, cost: Purse, keep: Purse = NO_SPICES) -> bool:
         """Whether the own spices pay for it, some of them kept."""

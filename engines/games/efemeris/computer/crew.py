@@ -8,8 +8,8 @@ from math import fsum
 
 from engines.contract.core import Choice, Move
 from engines.games.efemeris.computer import reasons
-from engines.games.efemeris.computer.position import NEVER, Position
-from engines.games.efemeris.computer.threats import SPICE_FIELDS
+from engines.games.efemeris.computer.sight import NEVER, SPICE_FIELDS
+from engines.games.efemeris.computer.worth import Appraisal
 from engines.games.efemeris.figures import SPICES
 from engines.games.efemeris.moves import PlayCrew, UseBonus
 from engines.games.efemeris.sky.sky import cell_of
@@ -28,7 +28,7 @@ STEPS_SAVED = 3
 class CrewMoves:
     """The uses of crew and cargo that suit one position, each or None."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Appraisal) -> None:
         self.position = position
         self.prices = position.prices
         self.cards = sum(position.hand.values())
@@ -142,7 +142,7 @@ class CrewMoves:
         if position.planet_on.get(galleon.field) in position.to_be_bought:
             return None
         free = [planet for planet in self._own() if not planet.ship]
-        there = {planet.tile: position.imagined(moved={galleon.id: planet.field}) for planet in free}
+        there = {planet.tile: position.threats.imagined(moved={galleon.id: planet.field}) for planet in free}
         safest = min(there, key=lambda tile: there[tile].peril, default="")
         if safest and position.averted(there[safest]) * position.stop >= self.prices.card:
             return Choice(PlayCrew(card="first_officer", planet=safest), partial(reasons.stops_win, position))
@@ -207,7 +207,7 @@ class CrewMoves:
         for ship in position.enemies:
             if ship.frozen or ship.adrift or far.get(ship.field, NEVER) > position.figures.abilities.blake:
                 continue
-            then = position.imagined(frozen=(ship.id,))
+            then = position.threats.imagined(frozen=(ship.id,))
             gain = position.stop * position.averted(then)
             gain += self.prices.wall * fsum(
                 position.threats.taken(planet) - then.taken(planet) for planet in self._own()

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from engines.contract.core import Many, Say, Who, say
-from engines.games.efemeris.computer.position import Position
+from engines.games.efemeris.computer.sight import Sight
 from engines.games.efemeris.computer.threats import after_collecting, usual_steps
 from engines.games.efemeris.names import field_name, planet_name
 from engines.games.efemeris.views.view import Outlook, Planet, Player, Ship
@@ -44,13 +44,13 @@ class Raid(NamedTuple):
     """Only with tokens and cards."""
 
 
-def look_out(position: Position) -> Outlook:
-    guns = [gun for gun in map(FiringRange(position).gun, position.enemies) if gun is not None]
+def look_out(sight: Sight) -> Outlook:
+    guns = [gun for gun in map(FiringRange(sight).gun, sight.enemies) if gun is not None]
     near = frozenset[str]().union(*(gun.near for gun in guns))
     far = frozenset[str]().union(*(gun.far for gun in guns))
-    raids = list(_raids(position))
+    raids = list(_raids(sight))
     return Outlook(
-        texts=_texts(position, guns, list(_targets(position)), raids),
+        texts=_texts(sight, guns, list(_targets(sight)), raids),
         near=tuple(sorted(near)),
         far=tuple(sorted(far - near)),
         guns=tuple(gun.ship.id for gun in guns),
@@ -62,12 +62,12 @@ def look_out(position: Position) -> Outlook:
 class FiringRange:
     """How far every enemy can come, and how far it shoots from there."""
 
-    def __init__(self, position: Position) -> None:
-        self.position, self.sky, self.figures = position, position.sky, position.figures
+    def __init__(self, sight: Sight) -> None:
+        self.sight, self.sky, self.figures = sight, sight.sky, sight.figures
 
     def gun(self, ship: Ship) -> Gun | None:
-        owner = self.position.public.players[ship.seat]
-        spare = min(owner.hand, self.position.public.crew_cap) - 1  # cards beside the Gunner that may help
+        owner = self.sight.public.players[ship.seat]
+        spare = min(owner.hand, self.sight.public.crew_cap) - 1  # cards beside the Gunner that may help
         if spare < 0 or not owner.galleon:
             return None
         if ship.kind == "frigate":
@@ -92,7 +92,7 @@ class FiringRange:
             starts[self.sky.rose] = steps + faster * (spare - 1)
         if spare and owner.captain == "chesnaye":
             starts |= {
-                one.field: steps for one in self.position.in_play if one.owner == ship.seat and not one.ship
+                one.field: steps for one in self.sight.in_play if one.owner == ship.seat and not one.ship
             }
         if owner.captain == "fairborne":
             wide = abilities.fairborne * spare
@@ -103,7 +103,7 @@ class FiringRange:
 
     def _hit(self, ship: Ship, starts: dict[str, int], wide: int) -> frozenset[str]:
         """The fields in range of wherever the ship can be; no shots from the rose, nor at it."""
-        barred, reach = self.position.barred_to(ship.side), self.figures.effects.gunner_range + wide
+        barred, reach = self.sight.barred_to(ship.side), self.figures.effects.gunner_range + wide
         found: set[str] = set()
         for start, steps in starts.items():
             for stand in (start, *self.sky.reach(start, steps, barred)):
@@ -115,73 +115,73 @@ class FiringRange:
 # --- conquests -------------------------------------------------------------------------------------------
 
 
-def _raids(position: Position) -> Iterator[Raid]:
+def _raids(sight: Sight) -> Iterator[Raid]:
     """What enemies could conquer, the own nation's planets first."""
-    planets = sorted(position.in_play, key=lambda one: (one.side != position.side, one.tile))
+    planets = sorted(sight.in_play, key=lambda one: (one.side != sight.side, one.tile))
     for planet in planets:
-        able = [(ship, _conquest(position, ship, planet)) for ship in position.enemies]
+        able = [(ship, _conquest(sight, ship, planet)) for ship in sight.enemies]
         near = [ship for ship, how in able if how == "near"]
         far = [ship for ship, how in able if how == "far"]
         if near or far:
             yield Raid(planet, near, far)
 
 
-def _conquest(position: Position, ship: Ship, planet: Planet) -> str:
+def _conquest(sight: Sight, ship: Ship, planet: Planet) -> str:
     """ "near", "far" or "": whether this enemy ship could conquer the planet in its owner's next turn."""
-    barred = position.barred_to(ship.side)
-    fort = planet.fortress is not None and position.public.players[planet.fortress].side != ship.side
+    barred = sight.barred_to(ship.side)
+    fort = planet.fortress is not None and sight.public.players[planet.fortress].side != ship.side
     if planet.side == ship.side or fort or ship.adrift:
         return ""
-    owner, figures = position.public.players[ship.seat], position.figures
+    owner, figures = sight.public.players[ship.seat], sight.figures
     winds = owner.bonus.count("solar_winds") * figures.bonus.solar_winds
     steps = 0 if ship.frozen else usual_steps(figures, ship)
-    way = {ship.field: 0} | position.sky.reach(ship.field, steps + winds, barred - {ship.field})
-    missing = position.missing(planet, after_collecting(position, ship.seat))
-    cards = min(owner.hand, position.public.crew_cap) if owner.galleon else 0
+    way = {ship.field: 0} | sight.sky.reach(ship.field, steps + winds, barred - {ship.field})
+    missing = sight.missing(planet, after_collecting(sight, ship.seat))
+    cards = min(owner.hand, sight.public.crew_cap) if owner.galleon else 0
     if planet.field not in way or sum(missing) > owner.bonus.count("new_cargo") + cards:
         return ""
     return "near" if way[planet.field] <= steps and not sum(missing) else "far"
 
 
-def _targets(position: Position) -> Iterable[Target]:
+def _targets(sight: Sight) -> Iterable[Target]:
     """Ships and fortresses of the own nation. Protection ends when the own next tactics phase begins."""
-    ending = position.player.active and position.public.step in ("explore", "rescue")
-    for ship in position.public.ships:
-        if ship.side == position.side and not ship.adrift and (ending or not ship.protected):
-            yield Target(_ship(position, ship), ship.field)
-    for planet in position.in_play:
-        if _unguarded_fortress(position, planet) and (ending or not planet.fortress_protected):
+    ending = sight.player.active and sight.public.step in ("explore", "rescue")
+    for ship in sight.public.ships:
+        if ship.side == sight.side and not ship.adrift and (ending or not ship.protected):
+            yield Target(_ship(sight, ship), ship.field)
+    for planet in sight.in_play:
+        if _unguarded_fortress(sight, planet) and (ending or not planet.fortress_protected):
             yield Target(say("efemeris-lookout-fortress"), planet.field)
 
 
-def _unguarded_fortress(position: Position, planet: Planet) -> bool:
+def _unguarded_fortress(sight: Sight, planet: Planet) -> bool:
     """Whether a fortress of the own nation stands there without a ship that guards it."""
-    if planet.fortress is None or position.public.players[planet.fortress].side != position.side:
+    if planet.fortress is None or sight.public.players[planet.fortress].side != sight.side:
         return False
-    return all(ship.id != planet.ship or ship.side != position.side for ship in position.public.ships)
+    return all(ship.id != planet.ship or ship.side != sight.side for ship in sight.public.ships)
 
 
-def _ship(position: Position, ship: Ship) -> Say:
-    key = "efemeris-own-ship" if ship.seat == position.me else "efemeris-ship"
+def _ship(sight: Sight, ship: Ship) -> Say:
+    key = "efemeris-own-ship" if ship.seat == sight.me else "efemeris-ship"
     return say(key, kind=ship.kind, letter=ship.letter, who=Who(ship.seat))
 
 
-def _texts(position: Position, guns: list[Gun], targets: list[Target], raids: list[Raid]) -> list[Say]:
+def _texts(sight: Sight, guns: list[Gun], targets: list[Target], raids: list[Raid]) -> list[Say]:
     lines = []
     for target in targets:
-        place = field_name(position.sky, target.field)
+        place = field_name(sight.sky, target.field)
         near = [gun.ship for gun in guns if target.field in gun.near]
         far = [gun.ship for gun in guns if target.field in gun.far - gun.near]
         for key, ships in (("efemeris-lookout-near", near), ("efemeris-lookout-far", far)):
             if ships:
-                by = Many([_ship(position, ship) for ship in ships])
+                by = Many([_ship(sight, ship) for ship in ships])
                 lines.append(say(key, target=target.what, place=place, by=by))
     if not lines:
         lines = [say("efemeris-lookout-safe")]
     for raid in raids:
         for key, ships in (("efemeris-lookout-taken", raid.near), ("efemeris-lookout-risked", raid.far)):
             if ships:
-                by = Many([_ship(position, ship) for ship in ships])
+                by = Many([_ship(sight, ship) for ship in ships])
                 lines.append(say(key, planet=planet_name(raid.planet.tile), by=by))
     if not raids:
         lines.append(say("efemeris-lookout-no-conquest"))

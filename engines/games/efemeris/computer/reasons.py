@@ -3,12 +3,12 @@ decision into words, from the position that it was made in."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from engines.contract.core import Say, Seat, Who, say
-from engines.games.efemeris.computer.position import Position, Shot
-from engines.games.efemeris.computer.threats import SPICE_FIELDS, Raid
+from engines.games.efemeris.computer.sight import SPICE_FIELDS
+from engines.games.efemeris.computer.threats import Raid
+from engines.games.efemeris.computer.worth import Appraisal, Shot
 from engines.games.efemeris.figures import Purse
 from engines.games.efemeris.names import (
     captain_name,
@@ -20,10 +20,6 @@ from engines.games.efemeris.names import (
 )
 from engines.games.efemeris.views.view import Planet, Player, Prize, Ship
 from engines.kit.reasons import leading
-
-if TYPE_CHECKING:
-    from engines.games.efemeris.computer.build import BuildMoves
-    from engines.games.efemeris.computer.ships import ShipMoves
 
 
 def _ship(ship: Ship) -> Say:
@@ -57,14 +53,14 @@ def crew(nation: str, first: str) -> Say:
     )
 
 
-def home(position: Position, planet: str, *, other: bool) -> Say:
+def home(position: Appraisal, planet: str, *, other: bool) -> Say:
     """`other`: it brings a spice that the partner's home does not."""
     key = "efemeris-reason-home-other" if other else "efemeris-reason-home"
     spice = position.figures.planets[planet].product
     return say(key, planet=planet_name(planet), spice=spice_name(spice))
 
 
-def vote(position: Position, vote: str, mine: int, most: int) -> Say:
+def vote(position: Appraisal, vote: str, mine: int, most: int) -> Say:
     if not position.public.round:
         return say("efemeris-reason-draw-early")
     if not position.ships:
@@ -74,7 +70,7 @@ def vote(position: Position, vote: str, mine: int, most: int) -> Say:
     return say(f"efemeris-reason-draw-{vote}", mine=mine, most=most)
 
 
-def offer(position: Position) -> Say:
+def offer(position: Appraisal) -> Say:
     return say("efemeris-reason-offer", rounds=position.public.round)
 
 
@@ -103,12 +99,12 @@ def rescue(card: str) -> Say:
 # --- spices, guns, pushes --------------------------------------------------------------------------------
 
 
-def pay_up(position: Position, planet: Planet, ship: Ship) -> Say:
+def pay_up(position: Appraisal, planet: Planet, ship: Ship) -> Say:
     missing = price_name(position.lacking(planet, ship))
     return say("efemeris-reason-pay-up", planet=planet_name(planet.tile), missing=missing)
 
 
-def shot(position: Position, shot: Shot) -> Say:
+def shot(position: Appraisal, shot: Shot) -> Say:
     ship = next((one for one in position.enemies if one.id == shot.target), None)
     if ship is None:
         planet = position.planet_on[shot.field]
@@ -124,11 +120,11 @@ def shot(position: Position, shot: Shot) -> Say:
     return say("efemeris-reason-shot-ship", ship=_ship(ship))
 
 
-def prepared_shot(position: Position, target: Shot) -> Say:
+def prepared_shot(position: Appraisal, target: Shot) -> Say:
     return say("efemeris-reason-shot-prepared", reason=shot(position, target))
 
 
-def firing_field(position: Position, target: Shot) -> Say:
+def firing_field(position: Appraisal, target: Shot) -> Say:
     return say("efemeris-reason-shot-from-there", reason=shot(position, target))
 
 
@@ -140,7 +136,7 @@ def way_clear(ship: Ship, planet: Planet) -> Say:
     return say("efemeris-reason-push-clear", ship=_ship(ship), planet=planet_name(planet.tile))
 
 
-def stops_win(position: Position) -> Say:
+def stops_win(position: Appraisal) -> Say:
     """Against the likeliest way in which an enemy nation could win in its next turn."""
     return _against("efemeris-reason-stops-win", max(position.threats.wins, key=lambda raid: raid.chance))
 
@@ -156,12 +152,11 @@ def scuttle() -> Say:
     return say("efemeris-reason-scuttle")
 
 
-def goal(ships: ShipMoves, ship: Ship, field: str, turns: int) -> Say:
+def goal(position: Appraisal, parts: Mapping[str, float], ship: Ship, field: str, turns: int) -> Say:
     """What speaks most for going there."""
-    position, part = ships.position, leading(ships.goal_parts(ship, field, turns))
-    match part:
+    match leading(parts):
         case "barring":
-            wins = position.threats.wins or position.imagined(gone=(ship.id,)).wins
+            wins = position.threats.wins or position.threats.imagined(gone=(ship.id,)).wins
             return _against("efemeris-reason-goal-barring", max(wins, key=lambda raid: raid.chance))
         case "siege":
             return say("efemeris-reason-goal-siege", turns=turns)
@@ -171,7 +166,7 @@ def goal(ships: ShipMoves, ship: Ship, field: str, turns: int) -> Say:
     return _field(position, field, ship, turns)
 
 
-def _field(position: Position, field: str, ship: Ship, turns: int) -> Say:
+def _field(position: Appraisal, field: str, ship: Ship, turns: int) -> Say:
     kind = position.sky.kinds[field]
     if kind == "planet":
         return _planet(position, position.planet_on[field], ship, turns)
@@ -187,7 +182,7 @@ def _field(position: Position, field: str, ship: Ship, turns: int) -> Say:
     )
 
 
-def _planet(position: Position, planet: Planet, ship: Ship, turns: int) -> Say:
+def _planet(position: Appraisal, planet: Planet, ship: Ship, turns: int) -> Say:
     """A planet to take, or one of one's own to guard."""
     name = planet_name(planet.tile)
     if not position.takeable(planet):
@@ -206,7 +201,7 @@ def _planet(position: Position, planet: Planet, ship: Ship, turns: int) -> Say:
     return say("efemeris-reason-goal-planet", planet=name, turns=turns)
 
 
-def quick_conquest(position: Position, planet: Planet, ship: Ship) -> Say:
+def quick_conquest(position: Appraisal, planet: Planet, ship: Ship) -> Say:
     return say("efemeris-reason-quick", reason=_planet(position, planet, ship, 1))
 
 
@@ -248,7 +243,7 @@ def cassini(planet: Planet, steps: int | None) -> Say:
     return say("efemeris-reason-cassini", planet=planet_name(planet.tile), steps=steps)
 
 
-def blake(position: Position, ship: Ship) -> Say:
+def blake(position: Appraisal, ship: Ship) -> Say:
     wins = [raid for raid in position.threats.wins if raid.ship.id == ship.id]
     if wins:
         return _against("efemeris-reason-stops-win", max(wins, key=lambda raid: raid.chance))
@@ -272,7 +267,7 @@ def on_to_building() -> Say:
     return say("efemeris-reason-on-to-building")
 
 
-def conquer(position: Position, prize: Prize, able: int) -> Say:
+def conquer(position: Appraisal, prize: Prize, able: int) -> Say:
     planet = next(one for one in position.in_play if one.tile == prize.planet)
     name, price = planet_name(prize.planet), price_name(Purse(prize.pepper, prize.vanilla))
     if position.wins_with(planet):
@@ -291,7 +286,7 @@ def frigate(*, first: bool, promised: bool) -> Say:
     return say("efemeris-reason-frigate-first" if first else "efemeris-reason-frigate")
 
 
-def fortress(position: Position, planet: Planet) -> Say:
+def fortress(position: Appraisal, planet: Planet) -> Say:
     """Against the likeliest raid on this planet, or against what wins the game."""
     threats = position.threats
     raids = [raid for raid in threats.raids if raid.planet.tile == planet.tile]
@@ -328,8 +323,8 @@ def share(partner: Seat, planet: Planet, lacks: Purse) -> Say:
     )
 
 
-def end_turn(build: BuildMoves) -> Say:
-    planet = build.saves()
+def end_turn(planet: Planet | None) -> Say:
+    """`planet`: what spices are saved for."""
     if planet is None:
         return say("efemeris-reason-end-turn")
     price = price_name(Purse(planet.pepper, planet.vanilla))

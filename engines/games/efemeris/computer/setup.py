@@ -9,8 +9,8 @@ from typing import TypeVar
 from engines.contract.core import Ask, Choice, Pick, open_options
 from engines.contract.dice import Dice
 from engines.games.efemeris.computer import reasons
-from engines.games.efemeris.computer.position import Position
 from engines.games.efemeris.computer.tiles import lay_home
+from engines.games.efemeris.computer.worth import Appraisal
 from engines.games.efemeris.figures import Mode
 from engines.games.efemeris.moves import ChooseCaptains, ChooseCrew, ChooseNation
 
@@ -23,7 +23,7 @@ def any_of_the_best(worth: Mapping[T, float], close: float, dice: Dice) -> T:
     return dice.pick([one for one, value in worth.items() if value >= least])
 
 
-def choose_nation(position: Position, dice: Dice) -> Choice:
+def choose_nation(position: Appraisal, dice: Dice) -> Choice:
     """The one that the partner named, else one of those it likes."""
     side, prices = position.public.sides[position.side], position.prices
     if side.proposals:
@@ -34,7 +34,7 @@ def choose_nation(position: Position, dice: Dice) -> Choice:
     return Choice(ChooseNation(nation), partial(reasons.nation, nation))
 
 
-def choose_captains(position: Position, ask: Ask, dice: Dice) -> Choice:
+def choose_captains(position: Appraisal, ask: Ask, dice: Dice) -> Choice:
     """The captains it likes, one after the other; the first question lists those who are free."""
     question = ask({"move": "choose_captains"})
     assert isinstance(question, Pick)
@@ -48,7 +48,7 @@ def choose_captains(position: Position, ask: Ask, dice: Dice) -> Choice:
     return Choice(ChooseCaptains(chosen), partial(reasons.captains, chosen))
 
 
-def choose_crew(position: Position) -> Choice:
+def choose_crew(position: Appraisal) -> Choice:
     """The first of the list that are left; the list begins with those wanted most."""
     left = {stock.card: stock.count for stock in position.own.reserve}
     nation = position.public.sides[position.side].nation
@@ -66,7 +66,7 @@ def _all(stock: Mapping[str, int]) -> Iterable[str]:
     return [card for card, count in stock.items() for _ in range(count)]
 
 
-def choose_home(position: Position, dice: Dice) -> Choice:
+def choose_home(position: Appraisal, dice: Dice) -> Choice:
     """A planet it likes to begin with; for the second partner rather one that brings another spice."""
     laid = {cell.tile for cell in position.public.cells if cell.tile}
     planets, prices = position.figures.planets, position.prices
@@ -85,5 +85,5 @@ def choose_home(position: Position, dice: Dice) -> Choice:
     return Choice(lay_home(position, planet, cells), partial(reasons.home, position, planet, other=other))
 
 
-def _mode(position: Position) -> Mode:
+def _mode(position: Appraisal) -> Mode:
     return position.figures.modes[position.public.mode]  # type: ignore[index]

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from engines.contract.core import Choice, Move, Say
 from engines.contract.dice import Dice
 from engines.games.efemeris.computer import reasons
-from engines.games.efemeris.computer.position import NEVER, Position, Shot
+from engines.games.efemeris.computer.sight import NEVER
 from engines.games.efemeris.computer.threats import usual_steps
+from engines.games.efemeris.computer.worth import Appraisal, Shot
 from engines.games.efemeris.moves import MoveShip, PlayCrew, Scuttle, UseBonus
 from engines.games.efemeris.views.view import Planet, Ship
 
@@ -26,7 +27,7 @@ class Course(NamedTuple):
 class ShipMoves:
     """The moves of ships, guns and tokens that suit one position, each or None."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Appraisal) -> None:
         self.position = position
         self.sky = position.sky
         self.prices = position.prices
@@ -128,7 +129,7 @@ class ShipMoves:
         for ship in {raid.ship.id: raid.ship for raid in position.threats.wins}.values():
             steps = position.figures.effects.warning_shot
             for dest in self.sky.reach(ship.field, steps, position.barred_to(ship.side)):
-                gain = self.position.stop * position.averted(position.imagined(moved={ship.id: dest}))
+                gain = self.position.stop * position.averted(position.threats.imagined(moved={ship.id: dest}))
                 if gain > most:
                     found, most = UseBonus(token="warning_shot", ship=ship.id, dest=dest), gain
         return None if found is None else Choice(found, partial(reasons.stops_win, position))
@@ -202,30 +203,30 @@ class ShipMoves:
     def _absent(self, ship: Ship) -> float:
         """How likely the game is lost next turn if this ship bars no way."""
         position = self.position
-        if not position.pressed:
+        if not position.threats.pressed:
             return 0.0
         if ship.id not in self._absences:
-            self._absences[ship.id] = position.imagined(gone=(ship.id,)).peril
+            self._absences[ship.id] = position.threats.imagined(gone=(ship.id,)).peril
         return self._absences[ship.id]
 
     def _barring(self, ship: Ship, dest: str) -> float:
         """What a ship is worth on a field where it keeps an enemy from winning."""
         position = self.position
-        if not position.pressed:
+        if not position.threats.pressed:
             return 0.0
         planet = position.planet_on.get(dest)
         buys = planet is not None and planet.owner is not None and self._payable(planet, ship)
         if not buys and dest not in self._crossed:
             return 0.0
         bought = (planet.tile,) if planet is not None and buys else ()
-        then = position.imagined(moved={ship.id: dest}, bought=bought)
+        then = position.threats.imagined(moved={ship.id: dest}, bought=bought)
         return self.position.stop * (self._absent(ship) - then.peril)
 
     @cached_property
     def _crossed(self) -> set[str]:
         """The fields that an enemy may cross, or end on, to win."""
         position, found = self.position, set()
-        absent = [position.imagined(gone=(ship.id,)) for ship in position.ships]
+        absent = [position.threats.imagined(gone=(ship.id,)) for ship in position.ships]
         wins = [raid for then in (position.threats, *absent) for raid in then.wins]
         for ship, planet, _ in wins:
             most = usual_steps(position.figures, ship) + position.figures.effects.solar_winds
@@ -244,7 +245,7 @@ class ShipMoves:
         """The ways to fields near and far, by what they are worth for each turn it takes."""
         position, far = self.position, self.position.ways[ship.id]
         sieges = position.sieges if ship.kind == "galleon" else {}
-        barring = sorted(self._crossed - position.barred) if position.pressed else ()
+        barring = sorted(self._crossed - position.barred) if position.threats.pressed else ()
         for goal in dict.fromkeys((*position.goals, *sieges, *barring)):
             steps = far.get(goal)
             if steps is None:
@@ -260,8 +261,11 @@ class ShipMoves:
             elif self._crowded(goal, ship, turns):
                 worth *= self.prices.crowded
             if worth / turns > stay:
-                why = partial(reasons.goal, self, ship, goal, turns)
+                why = partial(self.why_there, ship, goal, turns)
                 yield Course(worth / turns - stay, partial(self._towards, ship, goal), why)
+
+    def why_there(self, ship: Ship, goal: str, turns: int) -> Say:
+        return reasons.goal(self.position, self.goal_parts(ship, goal, turns), ship, goal, turns)
 
     def goal_parts(self, ship: Ship, goal: str, turns: int) -> dict[str, float]:
         """What speaks for going there: the field itself, a siege, barring a way, and leaving where it is."""

@@ -17,6 +17,7 @@ from msgspec.structs import astuple
 from engines.contract.core import Seat
 from engines.games.efemeris.board import Board
 from engines.games.efemeris.figures import Purse, Standing
+from engines.games.efemeris.scoring import outcome
 from engines.games.efemeris.state import GALLEON, Ship
 
 NEVER = 99
@@ -27,6 +28,19 @@ class Purses(NamedTuple):
 
     now: Purse
     brings: Purse
+
+
+def lead(board: Board, seat: Seat) -> float:
+    """How much likelier the nation of this seat wins than the best other: there are no points."""
+    end = outcome(board)
+    if end is not None:
+        ranks = {standing.seat: standing.rank for standing in end.standings}
+        best = min(ranks.values())
+        level = len({board.side_of(one) for one, rank in ranks.items() if rank == best})
+        return (1.0 if level == 1 else 0.0) if ranks[seat] == best else -1.0
+    found = match_chances(board)
+    mine = found.pop(board.side_of(seat))
+    return mine - max(found)
 
 
 def standing(board: Board, at: int) -> Standing:

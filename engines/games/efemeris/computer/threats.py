@@ -5,22 +5,15 @@ Their ships, spices and tokens lie open. A card in hand may be whatever helps th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from msgspec.structs import replace
+
+from engines.games.efemeris.computer.sight import SPICE_FIELDS, Sight
 from engines.games.efemeris.figures import Figures, Purse
 from engines.games.efemeris.views.view import Planet, Player, Ship
-
-if TYPE_CHECKING:
-    from engines.games.efemeris.computer.position import Position
-
-SPICE_FIELDS = {
-    "factory_pepper": "pepper",
-    "factory_vanilla": "vanilla",
-    "providence_pepper": "pepper",
-    "providence_vanilla": "vanilla",
-}
 
 
 class Raid(NamedTuple):
@@ -35,28 +28,28 @@ class Raid(NamedTuple):
 class Threats:
     """The raids that may come, in one position."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.public, self.sky, self.prices = position.public, position.sky, position.prices
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.public, self.sky, self.prices = sight.public, sight.sky, sight.prices
 
     @cached_property
     def raids(self) -> list[Raid]:
         """On planets of whomever, the own side's raids not among them."""
         found: list[Raid] = []
-        for ship in self.position.enemies:
+        for ship in self.sight.enemies:
             if not ship.adrift:
                 found += self._raids_by(ship)
         return found
 
     def _raids_by(self, ship: Ship) -> Iterator[Raid]:
-        position, owner = self.position, self.public.players[ship.seat]
-        winds = owner.bonus.count("solar_winds") * position.figures.effects.solar_winds
-        steps = 0 if ship.frozen else usual_steps(position.figures, ship)
+        sight, owner = self.sight, self.public.players[ship.seat]
+        winds = owner.bonus.count("solar_winds") * sight.figures.effects.solar_winds
+        steps = 0 if ship.frozen else usual_steps(sight.figures, ship)
         paid = self._paid_by(ship, steps + winds)
         if not paid:
             return
         own = {other.field for other in self.public.ships if other.seat == ship.seat}
-        barred = position.barred_to(ship.side)
+        barred = sight.barred_to(ship.side)
         way = {ship.field: 0, **self.sky.reach(ship.field, steps + winds, barred - own)}
         for planet, chance in paid:
             far = self._steps_to(planet.field, way)
@@ -75,7 +68,7 @@ class Threats:
         far = self.sky.distances(ship.field)
         near = [
             (planet, self._pays(owner, planet, purse))
-            for planet in self.position.in_play
+            for planet in self.sight.in_play
             if planet.side != ship.side and far.get(planet.field, steps + 1) <= steps
         ]
         return [(planet, chance) for planet, chance in near if chance]
@@ -103,14 +96,14 @@ class Threats:
         walled = fort is not None and self.public.players[fort].side != owner.side
         if "warning_shot" in owner.bonus and not walled:
             return self.prices.helped
-        armed = self.position.threatened(planet.field)
+        armed = self.sight.threatened(planet.field)
         return self.prices.carded if armed else 0.0
 
     @cached_property
     def _purses(self) -> list[Purse]:
         """The spices that every player may have in the next build phase; a partner's gifts included."""
-        found = [after_collecting(self.position, seat) for seat in range(len(self.public.players))]
-        shares = self.position.figures.modes[self.public.mode].shares  # type: ignore[index]
+        found = [after_collecting(self.sight, seat) for seat in range(len(self.public.players))]
+        shares = self.sight.figures.modes[self.public.mode].shares  # type: ignore[index]
         if not shares:
             return found
         gifts = list(found)
@@ -124,6 +117,11 @@ class Threats:
 
     # what it would come to
 
+    @cached_property
+    def pressed(self) -> bool:
+        """Whether an enemy nation may win in its next turn, unless it is hindered."""
+        return any(self.wins_next(number) for number in range(len(self.public.sides)))
+
     def taken(self, planet: Planet) -> float:
         """How likely it is that enemies conquer this planet, at least one of them."""
         return _any(raid.chance for raid in self.raids if raid.planet.tile == planet.tile)
@@ -131,7 +129,7 @@ class Threats:
     @cached_property
     def wins(self) -> list[Raid]:
         """The raids with which an enemy nation wins."""
-        if not self.position.pressed:
+        if not self.pressed:
             return []
         return [raid for raid in self.raids if self.ends_game(raid.ship.side, raid.planet)]
 
@@ -139,13 +137,13 @@ class Threats:
         """Whether this nation wins with this planet: it has enough, or nobody else has one."""
         if self.public.sides[side].planets >= self.public.goal - 1:
             return True
-        others = [one for one in self.position.in_play if one.owner is not None and one.side != side]
+        others = [one for one in self.sight.in_play if one.owner is not None and one.side != side]
         return others == [planet]
 
     def wins_next(self, side: int) -> bool:
         """Whether one planet more, or one less of all others, is enough for this enemy."""
         sides = self.public.sides
-        if side == self.position.side:
+        if side == self.sight.side:
             return False
         others = sum(one.planets for at, one in enumerate(sides) if at != side)
         return sides[side].planets >= self.public.goal - 1 or others == 1
@@ -154,6 +152,41 @@ class Threats:
     def peril(self) -> float:
         """How likely the game is lost in the enemies' next turn."""
         return _any(raid.chance for raid in self.wins)
+
+    # what if
+
+    def imagined(
+        self,
+        moved: Mapping[str, str] = {},
+        gone: Collection[str] = (),
+        frozen: Collection[str] = (),
+        walled: Collection[str] = (),
+        bought: Collection[str] = (),
+    ) -> Threats:
+        """What enemies could do if ships (by id) stood elsewhere, were gone or frozen, if planets (by tile)
+        had a fortress of one's own, or were one's own."""
+        ships = [
+            replace(ship, field=moved.get(ship.id, ship.field), frozen=ship.frozen or ship.id in frozen)
+            for ship in self.public.ships
+            if ship.id not in gone
+        ]
+        planets = [
+            replace(
+                planet,
+                fortress=self.sight.me if planet.tile in walled else planet.fortress,
+                owner=self.sight.me if planet.tile in bought else planet.owner,
+                side=self.sight.side if planet.tile in bought else planet.side,
+            )
+            for planet in self.public.planets
+        ]
+        sides = [
+            replace(side, planets=sum(planet.side == number for planet in planets))
+            for number, side in enumerate(self.public.sides)
+        ]
+        public = replace(self.public, ships=tuple(ships), planets=tuple(planets), sides=tuple(sides))
+        then = Sight(self.sight.figures, public, self.sight.own)
+        then.sky = self.sky
+        return Threats(then)
 
 
 def _any(chances: Iterator[float]) -> float:
@@ -169,16 +202,16 @@ def usual_steps(figures: Figures, ship: Ship) -> int:
     return figures.play.galleon_steps if ship.kind == "galleon" else figures.play.frigate_steps
 
 
-def after_collecting(position: Position, seat: int) -> Purse:
+def after_collecting(sight: Sight, seat: int) -> Purse:
     """The spices that a player will have in the next build phase, from planets and factories."""
-    owner, play = position.public.players[seat], position.figures.play
+    owner, play = sight.public.players[seat], sight.figures.play
     found = {"pepper": owner.pepper, "vanilla": owner.vanilla}
-    for planet in position.in_play:
+    for planet in sight.in_play:
         if planet.owner == seat:
-            found[planet.product] += position.figures.planets[planet.tile].amount
-    for ship in position.public.ships:
-        kind = position.sky.kinds.get(ship.field, "")
+            found[planet.product] += sight.figures.planets[planet.tile].amount
+    for ship in sight.public.ships:
+        kind = sight.sky.kinds.get(ship.field, "")
         if ship.seat == seat and kind in SPICE_FIELDS:
             found[SPICE_FIELDS[kind]] += play.providence if kind.startswith("providence") else play.factory
-    cap = position.public.spice_cap
+    cap = sight.public.spice_cap
     return Purse(min(cap, found["pepper"]), min(cap, found["vanilla"]))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engines.contract.core import Choice, Move, Say
 from engines.contract.dice import Dice
 from engines.games.efemeris.computer import reasons
-from engines.games.efemeris.computer.position import Position
+from engines.games.efemeris.computer.worth import Appraisal
 from engines.games.efemeris.moves import ChooseHome, PlaceTile
 from engines.games.efemeris.sky.layout import CENTRE
 from engines.games.efemeris.sky.tile import BORDERS, Tile
@@ -79,7 +79,7 @@ class Spot(NamedTuple):
 class TileAppraisal:
     """What it is worth to one seat to lay a tile on a cell in a rotation."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Appraisal) -> None:
         self.position = position
         self.prices = position.prices
         self.horizon = position.prices.horizon
@@ -145,7 +145,7 @@ class TileAppraisal:
         return any(around.guns[way] + steps + around.homes[to] <= most for way, to, steps in turned.through)
 
 
-def place_tile(position: Position, dice: Dice) -> Choice:
+def place_tile(position: Appraisal, dice: Dice) -> Choice:
     """The best place and rotation for one of the tiles drawn, or one that is nearly as good."""
     found = placements(position)
     least = found[0][0] - position.prices.mood
@@ -153,7 +153,7 @@ def place_tile(position: Position, dice: Dice) -> Choice:
     return Choice(move, partial(_why, position, move, found))
 
 
-def _why(position: Position, chosen: PlaceTile, found: Sequence[tuple[float, PlaceTile]]) -> Say:
+def _why(position: Appraisal, chosen: PlaceTile, found: Sequence[tuple[float, PlaceTile]]) -> Say:
     """What speaks most for it beside the best place on another cell, or else in another rotation; if nothing
     does, what is best about it."""
     others = [move for _, move in found if move != chosen]
@@ -166,7 +166,7 @@ def _why(position: Position, chosen: PlaceTile, found: Sequence[tuple[float, Pla
     return reasons.tile(part, spot.tile, spot.nearest.get(part), spot.joined, appraisal.horizon)
 
 
-def merit(position: Position, move: PlaceTile) -> Say | None:
+def merit(position: Appraisal, move: PlaceTile) -> Say | None:
     """What is best about a way to lay a tile; None where nothing is."""
     appraisal = TileAppraisal(position)
     spot = appraisal.spot(move)
@@ -176,7 +176,7 @@ def merit(position: Position, move: PlaceTile) -> Say | None:
     return reasons.tile(part, spot.tile, spot.nearest.get(part), spot.joined, appraisal.horizon)
 
 
-def placements(position: Position) -> list[tuple[float, PlaceTile]]:
+def placements(position: Appraisal) -> list[tuple[float, PlaceTile]]:
     """Where the tiles drawn could be laid and what that is worth, the best first."""
     tiles = list(dict.fromkeys(drawn.tile for drawn in position.public.drawn if drawn.seat == position.me))
     appraisal, found = TileAppraisal(position), []
@@ -194,7 +194,7 @@ def placements(position: Position) -> list[tuple[float, PlaceTile]]:
     return sorted(found, key=lambda one: -one[0])
 
 
-def other_placements(position: Position) -> list[Move]:
+def other_placements(position: Appraisal) -> list[Move]:
     """The best rotations for each tile and cell in turn: what is far apart is worth comparing."""
     rounds: dict[tuple[str, str], int] = {}
     found = []
@@ -205,11 +205,11 @@ def other_placements(position: Position) -> list[Move]:
     return [move for _, _, move in sorted(found, key=lambda one: one[:2])]
 
 
-def _anywhere(position: Position, tile: Tile) -> dict[str, tuple[int, ...]]:
+def _anywhere(position: Appraisal, tile: Tile) -> dict[str, tuple[int, ...]]:
     return dict.fromkeys(position.sky.frontier, tile.rotations)
 
 
-def lay_home(position: Position, planet: str, cells: Sequence[str]) -> Move:
+def lay_home(position: Appraisal, planet: str, cells: Sequence[str]) -> Move:
     """Lay the home planet with the shortest way to the centre."""
     tile, sky = position.figures.tile_graphs[planet], position.sky
     ways = sky.ways_to_lay(planet, cells) if position.public.no_seal else dict.fromkeys(cells, tile.rotations)

@@ -12,11 +12,14 @@ from functools import partial
 from engines.contract.core import Ask, Choice, Move, Rejected, Say, Seat, Who
 from engines.contract.dice import Dice
 from engines.games.entdecker.board import Board
-from engines.games.entdecker.computer.decisions import ComputerPlayer, Weighed
-from engines.games.entdecker.computer.reasons import ExplainingPlayer
-from engines.games.entdecker.computer.sight import Sight, in_view, on_board
+from engines.games.entdecker.computer.decisions import Decisions, Weighed
+from engines.games.entdecker.computer.reasons import Reasons
+from engines.games.entdecker.computer.sight import Sight, of_board, of_view
+from engines.games.entdecker.computer.standing import lead
 from engines.games.entdecker.figures import Figures
 from engines.games.entdecker.views.view import View
+
+__all__ = ["alternatives", "appraise", "decide", "lead", "merit", "policy"]
 
 
 def decide(figures: Figures, view: View, ask: Ask, dice: Dice) -> Choice:
@@ -26,23 +29,23 @@ def decide(figures: Figures, view: View, ask: Ask, dice: Dice) -> Choice:
 
 def merit(figures: Figures, view: View, ask: Ask, move: Move) -> Say | None:
     """What speaks for another move."""
-    return ExplainingPlayer(figures, _sight(figures, view, ask)).merit(move)
+    return Reasons(figures, _sight(figures, view, ask)).merit(move)
 
 
 def _sight(figures: Figures, view: View, ask: Ask) -> Sight:
     if view.own is None or view.own.seat not in view.public.asked:
         raise Rejected("entdecker-no-not-your-turn", who=Who(view.public.active))
-    return in_view(figures.chart, view.public, view.own.seat, ask)
+    return of_view(figures.chart, view.public, view.own.seat, ask)
 
 
 def policy(board: Board, seat: Seat, dice: Dice) -> Move:
     """The same move, without a view."""
-    return _pick(board.figures, on_board(board, seat), dice).move
+    return _pick(board.figures, of_board(board, seat), dice).move
 
 
 def _pick(figures: Figures, sight: Sight, dice: Dice) -> Choice:
     """What is hardly worse than the best is as good."""
-    player = ExplainingPlayer(figures, sight)
+    player = Reasons(figures, sight)
     weighed = player.weigh()
     least = max(one.value for one in weighed) - figures.computer.mood
     good = [one.move for one in weighed if one.value >= least]
@@ -62,4 +65,4 @@ def appraise(board: Board, seat: Seat, moves: Sequence[Move]) -> list[float]:
 
 
 def _weighed(board: Board, seat: Seat) -> list[Weighed]:
-    return ComputerPlayer(board.figures, on_board(board, seat)).weigh()
+    return Decisions(board.figures, of_board(board, seat)).weigh()

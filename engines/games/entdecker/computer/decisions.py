@@ -19,7 +19,7 @@ class Weighed(NamedTuple):
     move: Move
 
 
-class ComputerPlayer(Voyages):
+class Decisions(Voyages):
     def weigh(self) -> list[Weighed]:
         """The moves that are worth a thought."""
         self.think_of_gold(self.sight.gold)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engines.contract.core import Arg, Move, Say, Seat, Who, say
 from engines.games.entdecker import moves
-from engines.games.entdecker.computer.decisions import ComputerPlayer
+from engines.games.entdecker.computer.decisions import Decisions
 from engines.games.entdecker.computer.voyages import Target
 from engines.games.entdecker.computer.worth import WEIGHTS, Prospect, Way, Weights, points
 from engines.games.entdecker.state import KINDS_OF_UNIT
@@ -71,7 +71,7 @@ ONLY_OF_THE_BEST = frozenset(
 """Reasons that compare with the other moves."""
 
 
-class ExplainingPlayer(ComputerPlayer):
+class Reasons(Decisions):
     """Says why a move is worth what `weigh` has found."""
 
     def merit(self, move: Move) -> Say | None:

@@ -82,7 +82,7 @@ class Sight(NamedTuple):
 # --- off a view ------------------------------------------------------------------------------------------
 
 
-def in_view(chart: Chart, public: Public, me: Seat, ask: Ask) -> Sight:
+def of_view(chart: Chart, public: Public, me: Seat, ask: Ask) -> Sight:
     player, index, voyage = public.players[me], chart.index, public.voyage
     count = sum(stack.count for stack in public.stacks)
     units = tuple(
@@ -138,7 +138,7 @@ def _scouts_asked_for(units: tuple[Unit, ...], me: Seat, ask: Ask) -> tuple[Scou
 # --- off the board ---------------------------------------------------------------------------------------
 
 
-def on_board(board: Board, me: Seat) -> Sight:
+def of_board(board: Board, me: Seat) -> Sight:
     """Of the stacks only what everybody knows: sizes, backs on top, and what they hold altogether."""
     state, step, index, backs = board.state, board.state.step, board.chart.index, board.figures.backs
     player, voyage, counted = board.player(me), state.voyage, board.unseen

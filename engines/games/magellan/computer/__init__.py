@@ -9,19 +9,22 @@ from __future__ import annotations
 from engines.contract.core import Ask, Choice, Move, Rejected, Seat
 from engines.contract.dice import Dice
 from engines.games.magellan.board import Board
+from engines.games.magellan.computer.alternatives import alternatives, ponder
 from engines.games.magellan.computer.decisions import Decisions
-from engines.games.magellan.computer.sight import from_table, from_view
+from engines.games.magellan.computer.sight import of_board, of_view
 from engines.games.magellan.figures import Figures
 from engines.games.magellan.views.view import View
+
+__all__ = ["alternatives", "decide", "policy", "ponder"]
 
 
 def decide(figures: Figures, view: View, ask: Ask, dice: Dice) -> Choice:
     """What the computer does in this seat, and why."""
     if view.own is None:
         raise Rejected("magellan-no-not-seated")
-    return Decisions(figures, from_view(view.public, view.own, ask), dice).decide()
+    return Decisions(figures, of_view(view.public, view.own, ask), dice).decide()
 
 
 def policy(board: Board, seat: Seat, dice: Dice) -> Move:
     """The same move, straight from the table."""
-    return Decisions(board.figures, from_table(board, seat), dice).decide().move
+    return Decisions(board.figures, of_board(board, seat), dice).decide().move

@@ -15,7 +15,7 @@ from engines.contract.core import Game, Move, Pondered, Seat, Trial
 from engines.contract.dice import Dice
 from engines.games.magellan.board import Board
 from engines.games.magellan.computer import reasons
-from engines.games.magellan.computer.sight import from_table
+from engines.games.magellan.computer.sight import of_board
 from engines.games.magellan.computer.worth import Appraisal
 from engines.games.magellan.moves import Bid, ChoosePart, DeclineVeto, Limit, Pass, Veto
 from engines.games.magellan.state import State
@@ -61,7 +61,7 @@ class Auction(NamedTuple):
         where the others go less far, and pays 1 more than they would."""
         if not isinstance(move, Limit):
             return self.left
-        cost, high = self.appraisal.cost, self.appraisal.known.high
+        cost, high = self.appraisal.cost, self.appraisal.sight.high
         worlds = zip(self.prices, self.rivals, self.bought, self.left, strict=True)
         return [
             bought + cost(price) - cost(max(high, rivals) + 1) if rivals < move.amount else left
@@ -86,7 +86,7 @@ def ponder(game: AnyMagellan, board: Board, seat: Seat, usual: Move, trial: Tria
     """
     if board.state.step != "bidding":
         return None
-    appraisal = Appraisal(board.figures, from_table(board, seat))
+    appraisal = Appraisal(board.figures, of_board(board, seat))
     high, most, worth = board.auction.high, board.max_bid(seat), appraisal.worth()
     auction = _tried(game, appraisal, trial, appraisal.limit(worth, most), most)
     if most <= high or isinstance(usual, Bid):
@@ -107,7 +107,7 @@ def ponder(game: AnyMagellan, board: Board, seat: Seat, usual: Move, trial: Tria
 def _tried(game: AnyMagellan, appraisal: Appraisal, trial: Trial, limit: int, most: int) -> Auction:
     """Buy the card in every world, at a price between what the others would bid and this limit: that is where
     it matters. And leave it to them; who can't buy it does so twice."""
-    seat, high = appraisal.known.seat, appraisal.known.high
+    seat, high = appraisal.sight.seat, appraisal.sight.high
     prices: list[int] = []
     rivals: list[int] = []
 

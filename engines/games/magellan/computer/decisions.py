@@ -11,7 +11,7 @@ from engines.contract.dice import Dice
 from engines.games.magellan.actions.exchange import BIGGEST_HAND_AT_ONCE, NO_MORE_CARDS
 from engines.games.magellan.board import PARTS
 from engines.games.magellan.computer import reasons
-from engines.games.magellan.computer.sight import Known
+from engines.games.magellan.computer.sight import Sight
 from engines.games.magellan.computer.worth import Appraisal
 from engines.games.magellan.figures import KEEPS_ONE_CARD, Figures
 from engines.games.magellan.moves import (
@@ -34,8 +34,8 @@ from engines.games.magellan.payments import Payment, payments
 class Decisions(Appraisal):
     """The decisions of one seat at one moment."""
 
-    def __init__(self, figures: Figures, known: Known, dice: Dice) -> None:
-        super().__init__(figures, known)
+    def __init__(self, figures: Figures, sight: Sight, dice: Dice) -> None:
+        super().__init__(figures, sight)
         self.dice = dice
 
     def decide(self) -> Choice:
@@ -49,14 +49,14 @@ class Decisions(Appraisal):
             "exchange": self.exchange,
             "gamble": self.gamble,
         }
-        return decisions[self.known.step]()
+        return decisions[self.sight.step]()
 
     # the auction
 
     def veto(self) -> Choice:
         """Postpone a card that is worth more than all its money can pay: later there is more."""
-        to_come = sum(self.known.to_come.values()) - 1
-        most = self.known.max_bid
+        to_come = sum(self.sight.to_come.values()) - 1
+        most = self.sight.max_bid
         if most is None:
             return Choice(DeclineVeto(rest="no"), reasons.not_bidding)
         if to_come < self.numbers.veto_cards:
@@ -68,12 +68,12 @@ class Decisions(Appraisal):
 
     def bid(self) -> Choice:
         """A limit among rivals, the next bid when alone, a pass where the card costs too much."""
-        high, most = self.known.high, self.known.max_bid or 0
+        high, most = self.sight.high, self.sight.max_bid or 0
         value = self.worth() * self.mood()
         limit = self.limit(value, most)
         if limit <= high:
             return Choice(Pass(), partial(reasons.pass_on, self, value) if high < most else None)
-        if not self.known.rivals:
+        if not self.sight.rivals:
             return Choice(Bid(amount=high + 1), partial(reasons.alone, high + 1, value))
         return Choice(Limit(amount=limit), partial(reasons.bid_up_to, self, value, limit))
 
@@ -86,9 +86,9 @@ class Decisions(Appraisal):
 
     def pay(self) -> Choice:
         """The payment that costs least."""
-        action = self.berth(self.known.phase).action
+        action = self.berth(self.sight.phase).action
         ways = payments(
-            self.hand, self.known.price, keep_one=action in KEEPS_ONE_CARD, exact=self.known.exact
+            self.hand, self.sight.price, keep_one=action in KEEPS_ONE_CARD, exact=self.sight.exact
         )
         cheapest: Payment = min(sorted(ways), key=self.loss)
         why = partial(reasons.pay, self, cheapest, ways) if len(ways) > 1 else None
@@ -96,14 +96,14 @@ class Decisions(Appraisal):
 
     def choose_pile(self) -> Choice:
         """The pile with the most crowns."""
-        piles = self.known.piles
+        piles = self.sight.piles
         ship = min(piles, key=lambda ship: (-piles[ship], ship))
         return Choice(ChoosePile(ship=ship), partial(reasons.pile, self, ship))
 
     def tuck(self) -> Choice:
         """Most crowns, then least gold."""
-        from_hand = self.berth(self.known.phase).action == "tuck_hand"
-        cards = self.hand if from_hand else self.known.paid
+        from_hand = self.berth(self.sight.phase).action == "tuck_hand"
+        cards = self.hand if from_hand else self.sight.paid
         card = min(cards, key=lambda card: (-self.figures.crown(card), card))
         why = partial(reasons.tuck, self, card, cards) if len(set(cards)) > 1 else None
         return Choice(Tuck(card=card), why)
@@ -120,7 +120,7 @@ class Decisions(Appraisal):
         """Cards below the average, the poorest first."""
         weights = {card: self.weight(card) for card in range(1, self.figures.highest + 1)}
         average = fsum(weights.values()) / len(weights)
-        most = min(self.figures.exchange.cards, len(self.hand), self.known.stack)
+        most = min(self.figures.exchange.cards, len(self.hand), self.sight.stack)
         poor = sorted((card for card in self.hand if weights[card] < average), key=lambda c: (weights[c], c))
         cards = poor[:most]
         why = partial(reasons.exchange, poor[:most], average)
@@ -130,9 +130,9 @@ class Decisions(Appraisal):
 
     def gamble(self) -> Choice:
         """Enough to win, if everybody else has been scored and it can be done; else what pays on average."""
-        total, others = self.known.gamble, self.known.totals
+        total, others = self.sight.gamble, self.sight.totals
         known = [points for points in others if points is not None]
-        needed = max(known, default=0) - self.known.points + 1
+        needed = max(known, default=0) - self.sight.points + 1
         if len(known) == len(others) and needed <= self.figures.gamble.limit:
             move = Draw() if total < needed else Stop()
             return Choice(move, partial(reasons.gamble_to_win, total, needed))

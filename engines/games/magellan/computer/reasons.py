@@ -33,19 +33,19 @@ def alone(price: int, value: float) -> Say:
 def pass_on(appraisal: Appraisal, value: float, *, seemed_more: bool = False) -> Say:
     """What would make it bid but for one thing, is passed for that. `seemed_more`: it would have bid without
     thinking ahead."""
-    known, parts = appraisal.known, appraisal.parts()
-    price = known.high + 1
+    sight, parts = appraisal.sight, appraisal.parts()
+    price = sight.high + 1
     worth, cost = tenths(value), appraisal.cost(price)
     for part, key in (("ship", "magellan-reason-pass-ship"), ("action", "magellan-reason-pass-card")):
         if parts[part] < 0 and value - parts[part] >= cost:
-            return say(key, explorer=explorer_name(known.card), worth=worth, price=price, cost=tenths(cost))
+            return say(key, explorer=explorer_name(sight.card), worth=worth, price=price, cost=tenths(cost))
     key = "magellan-reason-pass-less" if seemed_more else "magellan-reason-pass"
     return say(key, worth=worth, price=price, cost=tenths(cost))
 
 
 def _most_of_it(appraisal: Appraisal) -> Say:
     """What most of the worth of the card on offer comes from."""
-    phase = appraisal.known.phase
+    phase = appraisal.sight.phase
     berth = appraisal.berth(phase)
     match leading(appraisal.parts()):
         case "purse":
@@ -115,12 +115,12 @@ def _saved(appraisal: Appraisal, cards: Payment) -> dict[str, float]:
     return {
         "crowns": -float(sum(map(appraisal.figures.crown, cards))),
         "gold": -appraisal.gold_worth * sum(cards),
-        "tucked": float(appraisal.known.phase * appraisal.tucked(cards)),
+        "tucked": float(appraisal.sight.phase * appraisal.tucked(cards)),
     }
 
 
 def pile(appraisal: Appraisal, ship: int) -> Say:
-    piles, phase = appraisal.known.piles, appraisal.known.phase
+    piles, phase = appraisal.sight.piles, appraisal.sight.phase
     return say(
         "magellan-reason-pile" if len(set(piles.values())) > 1 else "magellan-reason-pile-equal",
         crowns=piles[ship],
@@ -129,7 +129,7 @@ def pile(appraisal: Appraisal, ship: int) -> Say:
 
 
 def tuck(appraisal: Appraisal, card: int, cards: Sequence[int]) -> Say:
-    crown, phase = appraisal.figures.crown, appraisal.known.phase
+    crown, phase = appraisal.figures.crown, appraisal.sight.phase
     rivals = {other for other in cards if crown(other) == crown(card)} - {card}
     return say(
         "magellan-reason-tuck-cheap" if rivals else "magellan-reason-tuck",
@@ -139,7 +139,7 @@ def tuck(appraisal: Appraisal, card: int, cards: Sequence[int]) -> Say:
 
 
 def part(appraisal: Appraisal, chosen: str, source: str) -> Say:
-    phase = appraisal.known.phase
+    phase = appraisal.sight.phase
     reason = say(
         f"magellan-reason-part-{chosen}",
         cards=appraisal.part_cards("left"),

@@ -1,6 +1,6 @@
 """What the computer player reads of a table: no more than its seat may know.
 
-It is built from a view (`from_view`), as for everybody, or straight from the table (`from_table`), which is
+It is built from a view (`of_view`), as for everybody, or straight from the table (`of_board`), which is
 many times faster: playouts make thousands of decisions. Both must say the same; a test compares them.
 """
 
@@ -26,7 +26,7 @@ class OwnShip(NamedTuple):
     """Of the money cards under it (Magellan)."""
 
 
-class Known(msgspec.Struct, kw_only=True):
+class Sight(msgspec.Struct, kw_only=True):
     """The table as one seat knows it."""
 
     step: str
@@ -66,9 +66,9 @@ class Known(msgspec.Struct, kw_only=True):
     """In the gamble: final scores of the other seats, as far as they are known."""
 
 
-def from_view(public: Public, own: Own, ask: Ask) -> Known:
+def of_view(public: Public, own: Own, ask: Ask) -> Sight:
     players, gambles = public.players, public.step == "gamble"
-    return Known(
+    return Sight(
         step=public.step,
         phase=public.phase,
         card=public.card or "",
@@ -120,7 +120,7 @@ def _piles_asked_for(ask: Ask) -> dict[int, int]:
     return found
 
 
-def from_table(board: Board, seat: Seat) -> Known:
+def of_board(board: Board, seat: Seat) -> Sight:
     """The same without a view. Of other hands it reads only how many cards they have."""
     state, figures = board.state, board.figures
     names, card, step = figures.names(), state.card or "", state.step
@@ -134,7 +134,7 @@ def from_table(board: Board, seat: Seat) -> Known:
             own.append(OwnShip(ship.explorer, ship.field, ship.part, figures.crowns(ship.pile)))
         else:
             rival_ships[ship.explorer][ship.field - 1] += 1
-    return Known(
+    return Sight(
         step=step,
         phase=state.phase,
         card=card,

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from math import fsum
 
 from engines.games.magellan.board import PARTS
-from engines.games.magellan.computer.sight import Known, OwnShip
+from engines.games.magellan.computer.sight import OwnShip, Sight
 from engines.games.magellan.computer.steps import steps_of
 from engines.games.magellan.figures import BerthFigures, Figures
 
@@ -18,36 +18,36 @@ FEWEST, MOST = 3, 6
 class Appraisal:
     """What one seat thinks of its money and of the card on offer."""
 
-    def __init__(self, figures: Figures, known: Known) -> None:
+    def __init__(self, figures: Figures, sight: Sight) -> None:
         self.figures = figures
         self.numbers = figures.computer
-        self.known = known
-        self.hand = known.hand
-        self.steps = steps_of(figures, known.sides["1"], known.sides["2"])
-        self.phase = known.phase + (known.step == "exchange")
+        self.sight = sight
+        self.hand = sight.hand
+        self.steps = steps_of(figures, sight.sides["1"], sight.sides["2"])
+        self.phase = sight.phase + (sight.step == "exchange")
         """The phase that money is spent in next."""
         self.gold_worth = self._gold_worth()
 
     def berth(self, phase: int, part: str = "") -> BerthFigures:
         """The field of the card on offer."""
-        card = self.known.card
-        return self.figures.berth(card, self.known.sides[self.figures.half_of[card]], phase, part)
+        card = self.sight.card
+        return self.figures.berth(card, self.sight.sides[self.figures.half_of[card]], phase, part)
 
     @property
     def has_parts(self) -> bool:
-        card = self.known.card
-        return self.figures.row(card, self.known.sides[self.figures.half_of[card]]).left is not None
+        card = self.sight.card
+        return self.figures.row(card, self.sight.sides[self.figures.half_of[card]]).left is not None
 
     def ships_before(self) -> list[OwnShip]:
         """This seat's ships that the card on offer could move."""
-        known = self.known
-        return [s for s in known.own if s.explorer == known.card and s.field == known.phase - 1]
+        sight = self.sight
+        return [s for s in sight.own if s.explorer == sight.card and s.field == sight.phase - 1]
 
     # money
 
     def _gold_worth(self) -> float:
         """What 1 gold is worth: what this seat may still buy, besides the card on offer, for all its gold."""
-        phase, seats = self.phase, len(self.known.cards)
+        phase, seats = self.phase, len(self.sight.cards)
         income = sum(self.figures.auctions.income[phase - 1 : 2]) + self.steps.purses[phase - 1] / seats
         gold = sum(self.hand) + self.steps.gold * income
         to_buy = self._to_come_now() / seats if phase == 1 else self._contested(phase)
@@ -57,24 +57,24 @@ class Appraisal:
 
     def _to_come_now(self) -> float:
         """What the other cards of this phase are worth."""
-        known = self.known
+        sight = self.sight
         return fsum(
-            (number - (explorer == known.card)) * self.steps.of[explorer][self.phase - 1].worth
+            (number - (explorer == sight.card)) * self.steps.of[explorer][self.phase - 1].worth
             for explorer, number in self._cards_to_come().items()
         )
 
     def _cards_to_come(self) -> dict[str, int]:
-        if self.known.step == "exchange":
-            return dict.fromkeys(self.known.to_come, self.figures.auctions.cards[self.phase - 1])
-        return self.known.to_come
+        if self.sight.step == "exchange":
+            return dict.fromkeys(self.sight.to_come, self.figures.auctions.cards[self.phase - 1])
+        return self.sight.to_come
 
     def _contested(self, phase: int) -> float:
         """What the steps are worth for which this seat has a ship ready, and will not be alone."""
-        known, total = self.known, 0.0
+        sight, total = self.sight, 0.0
         for explorer, number in self._cards_to_come().items():
-            number -= explorer == known.card
-            for_nothing = max(0, number - known.rival_ships[explorer][phase - 2])
-            ships = sum(ship.explorer == explorer and ship.field == phase - 1 for ship in known.own)
+            number -= explorer == sight.card
+            for_nothing = max(0, number - sight.rival_ships[explorer][phase - 2])
+            ships = sum(ship.explorer == explorer and ship.field == phase - 1 for ship in sight.own)
             total += max(0, min(number, ships) - for_nothing) * self.steps.of[explorer][phase - 1].worth
         return total
 
@@ -84,7 +84,7 @@ class Appraisal:
 
     def purse_card(self, phase: int) -> float:
         """What one more money card is worth at the end of this phase."""
-        share = self.numbers.gold_later[len(self.known.cards) - FEWEST] if phase < 3 else 0.0
+        share = self.numbers.gold_later[len(self.sight.cards) - FEWEST] if phase < 3 else 0.0
         return self.steps.crown + share * self.steps.gold * self.gold_worth
 
     def weight(self, card: int) -> float:
@@ -98,7 +98,7 @@ class Appraisal:
 
     def loss(self, cards: Sequence[int]) -> float:
         """What it costs to pay with these cards; for Magellan B a good card to tuck counts in their favor."""
-        return fsum(map(self.weight, cards)) - self.known.phase * self.tucked(cards)
+        return fsum(map(self.weight, cards)) - self.sight.phase * self.tucked(cards)
 
     def tucked(self, cards: Sequence[int]) -> int:
         """The crowns of the card of this payment that goes under the ship, if one does."""
@@ -106,19 +106,19 @@ class Appraisal:
 
     @cached_property
     def _tucks_payment(self) -> bool:
-        return self.berth(self.known.phase).action == "tuck_bid"
+        return self.berth(self.sight.phase).action == "tuck_bid"
 
     def limit(self, budget: float, most: int) -> int:
         """The highest price that costs no more than this, nor does any price on the way there from the
         highest bid so far. That bid itself where the next one costs more already."""
-        limit = self.known.high
+        limit = self.sight.high
         while limit < most and self.cost(limit + 1) <= budget:
             limit += 1
         return limit
 
     @cached_property
     def _prices(self) -> list[tuple[float, int]]:
-        return _crowns_of_prices(tuple(self.hand), self.figures.money.crowns, self.known.exact)
+        return _crowns_of_prices(tuple(self.hand), self.figures.money.crowns, self.sight.exact)
 
     # the card on offer
 
@@ -128,7 +128,7 @@ class Appraisal:
 
     def parts(self) -> dict[str, float]:
         """The same, by what brings it, or costs it."""
-        phase = self.known.phase
+        phase = self.sight.phase
         berth = self.berth(phase)
         return {
             "points": self._points(),
@@ -141,7 +141,7 @@ class Appraisal:
 
     def _points(self) -> float:
         """What this one step gains in points."""
-        phase, ships = self.known.phase, self.ships_before()
+        phase, ships = self.sight.phase, self.ships_before()
         berth = self.berth(phase)
         if self.has_parts:
             before = min((self.berth(phase - 1, ship.part).crown for ship in ships), default=0)
@@ -158,14 +158,14 @@ class Appraisal:
 
     def part_worth(self, part: str) -> float:
         """Of a ship on one of Vasco da Gama's parts: cards at once, or a crown if it stays there."""
-        phase = self.known.phase
+        phase = self.sight.phase
         return self.berth(phase, part).crown + self.part_cards(part) * (
             self.money_card() if phase < 3 else self.steps.crown
         )
 
     def part_cards(self, part: str) -> int:
         """The money cards that one of the parts brings: no more than there are."""
-        return min(self.berth(self.known.phase, part).draw, self.known.stack + self.known.discards)
+        return min(self.berth(self.sight.phase, part).draw, self.sight.stack + self.sight.discards)
 
     def _action(self, action: str) -> float:
         """What the field does besides. A veto, an exchange and an open hand hardly matter."""
@@ -176,7 +176,7 @@ class Appraisal:
     def _later(self) -> float:
         """What the ship will be good for: more where the rivals, even with all the cards still to come, have
         too few ships to contest the next steps."""
-        phase, explorer = self.known.phase, self.known.card
+        phase, explorer = self.sight.phase, self.sight.card
         if phase == 3:
             return 0.0
         value = self._later_contested()
@@ -188,17 +188,17 @@ class Appraisal:
     def _later_contested(self) -> float:
         """The same where rivals contest every step. The boards decide how much money there is and what else
         it buys, so an explorer is not worth the same on all of them, nor with few players and with many."""
-        known = self.known
-        few, many, second = self.numbers.later[known.sides["1"] + known.sides["2"]][known.card]
-        if known.phase == 2:
+        sight = self.sight
+        few, many, second = self.numbers.later[sight.sides["1"] + sight.sides["2"]][sight.card]
+        if sight.phase == 2:
             return second
-        return few + (many - few) * (len(known.cards) - FEWEST) / (MOST - FEWEST)
+        return few + (many - few) * (len(sight.cards) - FEWEST) / (MOST - FEWEST)
 
     def sure_steps(self) -> list[tuple[int, int]]:
         """The later phases, and how many more steps this seat is sure of there with one more ship."""
-        known, phase, explorer = self.known, self.known.phase, self.known.card
-        mine = sum(ship.explorer == explorer and ship.field == phase for ship in known.own)
-        theirs = known.rival_ships[explorer][phase - 1] + known.to_come[explorer] - 1
+        sight, phase, explorer = self.sight, self.sight.phase, self.sight.card
+        mine = sum(ship.explorer == explorer and ship.field == phase for ship in sight.own)
+        theirs = sight.rival_ships[explorer][phase - 1] + sight.to_come[explorer] - 1
         found = []
         for later in range(phase + 1, 4):
             cards = self.figures.auctions.cards[later - 1]
@@ -208,10 +208,10 @@ class Appraisal:
 
     def _ship(self) -> float:
         """Phase I: what the ship would bring elsewhere, if the others have too few for all the cards."""
-        known = self.known
-        cards, ships = sum(known.to_come.values()), known.ships_left[known.seat]
-        left_over = cards - (sum(known.ships_left) - ships)
-        if known.phase > 1 or cards < 2 or left_over <= 0 or not ships:
+        sight = self.sight
+        cards, ships = sum(sight.to_come.values()), sight.ships_left[sight.seat]
+        left_over = cards - (sum(sight.ships_left) - ships)
+        if sight.phase > 1 or cards < 2 or left_over <= 0 or not ships:
             return 0.0
         return self.numbers.ship * min(1.0, left_over / ships) * self._to_come_now() / (cards - 1)
 

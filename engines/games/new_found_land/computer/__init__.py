@@ -10,16 +10,18 @@ from functools import partial
 
 from engines.contract.core import Choice, Move, Rejected, Say, Who
 from engines.contract.dice import Dice
-from engines.games.new_found_land.computer import standing
-from engines.games.new_found_land.computer.decisions import Decider
+from engines.games.new_found_land.computer.decisions import Decisions
 from engines.games.new_found_land.computer.reasons import Reasons
+from engines.games.new_found_land.computer.standing import lead
 from engines.games.new_found_land.figures import Figures
 from engines.games.new_found_land.views.view import View
+
+__all__ = ["alternatives", "appraise", "decide", "lead", "merit"]
 
 
 def decide(figures: Figures, view: View, dice: Dice) -> Choice:
     """What the computer does in this seat, and why."""
-    move = _decider(figures, view, dice).decide()
+    move = _decisions(figures, view, dice).decide()
     return Choice(move, partial(_reason, figures, view, move))
 
 
@@ -39,29 +41,23 @@ def _reasons(figures: Figures, view: View) -> Reasons:
 
 def alternatives(figures: Figures, view: View) -> list[Move]:
     """What else is worth a thought, the best first."""
-    return [answer.move for answer in _decider(figures, view).weighed()]
+    return [answer.move for answer in _decisions(figures, view).weighed()]
 
 
 def appraise(figures: Figures, view: View, options: Sequence[Move]) -> list[float]:
     """What it thinks that these moves are worth, its own first. One of its own that is not weighed alone, or
     only with others to follow, such as a purchase, is taken to be as good as the best."""
-    decider = _decider(figures, view)
-    weighed = decider.weighed()
+    decisions = _decisions(figures, view)
+    weighed = decisions.weighed()
     best = max(answer.worth for answer in weighed)
     worths = [next((one.worth for one in weighed if one.move == move), best) for move in options]
-    return [best, *worths[1:]] if decider.own.step == "land" else worths
+    return [best, *worths[1:]] if decisions.own.step == "land" else worths
 
 
-def expected(figures: Figures, view: View) -> float:
-    """The points that the seat of this view may expect at the end, when a round begins."""
-    assert view.own is not None
-    return standing.expected(figures, view.public, view.own)
-
-
-def _decider(figures: Figures, view: View, dice: Dice | None = None) -> Decider:
+def _decisions(figures: Figures, view: View, dice: Dice | None = None) -> Decisions:
     public = view.public
     if view.own is None or view.own.seat not in public.asked:
         if not public.asked:
             raise Rejected("new_found_land-no-game-over")
         raise Rejected("new_found_land-no-not-your-turn", who=Who(public.asked[0]))
-    return Decider(figures, public, view.own, dice)
+    return Decisions(figures, public, view.own, dice)

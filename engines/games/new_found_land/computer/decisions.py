@@ -19,7 +19,7 @@ from engines.games.new_found_land import moves
 from engines.games.new_found_land.computer.deliveries import carriers, kept, rest_after
 from engines.games.new_found_land.computer.purchases import best_purchase, purchases
 from engines.games.new_found_land.computer.ship_plans import Planner, ShipsByAction
-from engines.games.new_found_land.computer.worth import Worth
+from engines.games.new_found_land.computer.worth import Appraisal
 from engines.games.new_found_land.figures import (
     ACTION_NAMES,
     GOODS,
@@ -53,7 +53,7 @@ def _islands_for(spaces: tuple[tuple[str, frozenset[str]], ...], shape: str) -> 
     return tuple(island for island, shapes in spaces if shape in shapes)
 
 
-class Decider:
+class Decisions:
     """One decision, from what a seat may know."""
 
     def __init__(self, figures: Figures, public: Public, own: Own, dice: Dice | None = None) -> None:
@@ -61,7 +61,7 @@ class Decider:
         self.prices = figures.computer
         self.public = public
         self.own = own
-        self.worth = Worth(figures, public, own, dice)
+        self.worth = Appraisal(figures, public, own, dice)
         self.me = self.worth.me
 
     def decide(self) -> Move:
@@ -170,16 +170,12 @@ class Decider:
 
     # the four actions
 
-    def ready(self, action: str) -> list[Ship]:
-        """Own ships at this action that have done nothing yet."""
-        sent = self.me.plan[ACTION_NAMES.index(action)].ships
-        return [ship for ship in sent if ship.name not in self.own.used]
-
     def load(self) -> list[Answer]:
         """The most valuable good, unless a cheaper one is lacking for a contract."""
-        ships = [ship for ship in self.ready(LOAD) if len(self.figures.loadable(self.worth.crates(ship))) > 1]
+        crates, loadable = self.worth.crates, self.figures.loadable
+        ships = [ship for ship in self.worth.ready(LOAD) if len(loadable(crates(ship))) > 1]
         named = ships[0].name if len(ships) > 1 else ""
-        goods = self.figures.loadable(self.worth.crates(ships[0]))
+        goods = loadable(crates(ships[0]))
         return [
             Answer(self.worth.gain(Gain(one(good))), moves.LoadGood(ship=named, good=good)) for good in goods
         ]
@@ -187,11 +183,11 @@ class Decider:
     def settle(self) -> list[Answer]:
         """The ship with the most settlers first."""
         worth = self.worth
-        ships = [ship for ship in self.ready(SETTLE) if worth.settlers(ship)]
+        ships = [ship for ship in self.worth.ready(SETTLE) if worth.settlers(ship)]
         ship = max(ships, key=worth.settlers)
         settlers = worth.settlers(ship)
         named = ship.name if any(worth.settlers(other) != settlers for other in ships) else ""
-        bonuses = (BOTH_BONUSES,) if worth.has("settlement_office") and not self.took_both() else ("a", "b")
+        bonuses = (BOTH_BONUSES,) if worth.has("settlement_office") and not worth.took_both() else ("a", "b")
         found = [
             Answer(settlers * self.figures.play.new_england * worth.point, moves.NewEngland(named)),
         ]
@@ -202,18 +198,9 @@ class Decider:
                 found.append(Answer(worth.gain(getattr(site.tile, bonus)) + there, move))
         return found
 
-    def took_both(self) -> bool:
-        """Whether the Settlement Office has served in this action."""
-        tiles = {space.name: space.tile for island in self.public.islands for space in island.spaces}
-        for deed in self.public.deeds:
-            tile = tiles.get(deed.space)
-            if deed.what == "settle" and deed.seat == self.own.seat and tile and deed.gain == tile.both:
-                return True
-        return False
-
     def deliver(self) -> list[Answer]:
         """The first contract of the best set, or the end."""
-        ships = self.ready(DELIVER)
+        ships = self.worth.ready(DELIVER)
         haul = self.worth.haul(self.worth.crates_of(ships), self.me.goods)
         if not haul.shipments:
             return [self.end_of_deliveries(ships)]
@@ -231,7 +218,7 @@ class Decider:
 
     def deliveries(self) -> list[Answer]:
         """Every contract that could be fulfilled first, with what could follow; or the end."""
-        best, ships, have = self.deliver(), self.ready(DELIVER), self.me.goods
+        best, ships, have = self.deliver(), self.worth.ready(DELIVER), self.me.goods
         crates, first = self.worth.crates_of(ships), best[0].move
         found = [*best, self.end_of_deliveries(ships)]
         for offer in self.worth.offers:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engines.contract.core import Move
 from engines.games.new_found_land import moves
-from engines.games.new_found_land.computer.worth import Worth, quality
+from engines.games.new_found_land.computer.worth import Appraisal, quality
 from engines.games.new_found_land.figures import LARGE, Goods, Ship
 from engines.games.new_found_land.goods.goods import listed, minus, payments
 from engines.games.new_found_land.goods.payment import needs_gold
@@ -30,7 +30,7 @@ class Purchase(NamedTuple):
 class Yard:
     """A player's goods, ships and wharves, as they would be after the purchases considered."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Appraisal) -> None:
         self.worth = worth
         self.prices = worth.prices
         self.have = worth.me.goods
@@ -132,7 +132,7 @@ class Yard:
         return found
 
 
-def best_purchase(worth: Worth) -> Move | None:
+def best_purchase(worth: Appraisal) -> Move | None:
     """The first step of the best there is to build; None if nothing is worth its goods."""
     public, me = worth.public, worth.me
     sale = [ship for ship in (*public.small_sale, *public.large_sale) if ship is not None]
@@ -147,7 +147,7 @@ def best_purchase(worth: Worth) -> Move | None:
     return first
 
 
-def purchases(worth: Worth) -> list[tuple[float, Move]]:
+def purchases(worth: Appraisal) -> list[tuple[float, Move]]:
     """Everything that could be built next, each with what it is worth beyond the goods paid."""
     public, me = worth.public, worth.me
     found: list[tuple[float, Move]] = []

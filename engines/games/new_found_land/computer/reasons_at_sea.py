@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engines.contract.core import Say, say
 from engines.games.new_found_land import moves
-from engines.games.new_found_land.computer.decisions import Decider
+from engines.games.new_found_land.computer.decisions import Decisions
 from engines.games.new_found_land.computer.goals import Progress, missing
 from engines.games.new_found_land.computer.majorities import Area, gained
 from engines.games.new_found_land.computer.ship_plans import Planner
@@ -39,7 +39,7 @@ class Landing(NamedTuple):
     """What the gain is worth."""
 
 
-class ReasonsAtSea(Decider):
+class ReasonsAtSea(Decisions):
     """Planning, Load, Settle, Deliver and Explore."""
 
     # goals and goods
@@ -166,7 +166,7 @@ class ReasonsAtSea(Decider):
     # islands
 
     def settlers_of(self, ship: str) -> int:
-        ships = [one for one in self.ready(SETTLE) if self.worth.settlers(one)]
+        ships = [one for one in self.worth.ready(SETTLE) if self.worth.settlers(one)]
         named = [one for one in ships if one.name == ship]
         return self.worth.settlers(named[0]) if named else max(map(self.worth.settlers, ships))
 
@@ -246,7 +246,7 @@ class ReasonsAtSea(Decider):
         return contract.points + (self.figures.upgrades.tax_office if self.worth.has("tax_office") else 0)
 
     def sold(self, _: moves.Antwerp) -> Say:
-        room = sum(map(self.worth.crates, self.ready(DELIVER)))
+        room = sum(map(self.worth.crates, self.worth.ready(DELIVER)))
         return say(
             "new_found_land-reason-antwerp", points=self.to_sell(room).size * self.figures.play.antwerp
         )
@@ -272,7 +272,7 @@ class ReasonsAtSea(Decider):
             case "goal":
                 counts = self.made.cities
                 return self.for_goal(cities=(*counts[:at], counts[at] + 1, *counts[at + 1 :]))
-        haul = worth.haul(worth.crates_of(self.ready(DELIVER)), self.me.goods).shipments
+        haul = worth.haul(worth.crates_of(self.worth.ready(DELIVER)), self.me.goods).shipments
         if len(haul) > 1 and card in [shipment.contract for shipment in haul]:
             together = sum(self.contract_points(shipment.contract) for shipment in haul)
             return say("new_found_land-reason-deliver-several", count=len(haul), points=together)
@@ -287,7 +287,7 @@ class ReasonsAtSea(Decider):
             return say(
                 "new_found_land-reason-stored", goal=goal_name(self.figures, goal.name), points=goal.points
             )
-        ships, have = self.ready(DELIVER), self.me.goods
+        ships, have = self.worth.ready(DELIVER), self.me.goods
         room = sum(map(self.worth.crates, ships))
         contracts = [offer.contract for offer in self.worth.offers]
         possible = any(one.size <= room and can_pay(one.goods, have) for one in contracts)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from engines.games.new_found_land.computer.deliveries import Crates, rest_after
 from engines.games.new_found_land.computer.rivals import Rival, before_me, rivals_at, sail
-from engines.games.new_found_land.computer.worth import Chances, Worth, quality
+from engines.games.new_found_land.computer.worth import Appraisal, Chances, quality
 from engines.games.new_found_land.figures import ACTION_NAMES, CHARTER, Goods, Ship
 from engines.games.new_found_land.goods.goods import one, plus
 from engines.games.new_found_land.state import DELIVER, EXPLORE, LOAD, SETTLE
@@ -69,7 +69,7 @@ def _sets(ships: int, most: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
 class Planner:
     """Compares all ways to send out the ships of one player."""
 
-    def __init__(self, worth: Worth, ships: Sequence[Ship], goods: Goods) -> None:
+    def __init__(self, worth: Appraisal, ships: Sequence[Ship], goods: Goods) -> None:
         self.worth = worth
         self.prices = worth.prices
         self.ships = self.fewer(ships)

@@ -8,16 +8,30 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import fsum
+from statistics import fmean
 
+from engines.contract.core import Seat
+from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.computer.majorities import chance, hope
-from engines.games.new_found_land.computer.worth import Worth
+from engines.games.new_found_land.computer.worth import Appraisal
 from engines.games.new_found_land.figures import Figures
-from engines.games.new_found_land.views.view import Own, Public
+from engines.games.new_found_land.views.observe import look_from_all
+from engines.games.new_found_land.views.view import Own, Public, View
+
+
+def lead(board: Board, seat: Seat) -> float:
+    """Over the rivals on average: who will be the best of them is mostly chance."""
+    state = board.state
+    if state.over:
+        points = [float(player.score) for player in state.players]
+    else:
+        points = [expected(board.figures, view) for view in look_from_all(board)]
+    return points.pop(seat) - fmean(points)
 
 
 def counted(figures: Figures, public: Public, own: Own) -> dict[str, float]:
     """What one player has, beside the points; by the names of the prices."""
-    worth = Worth(figures, public, own)
+    worth = Appraisal(figures, public, own)
     me, prices = worth.me, worth.prices
     found = dict.fromkeys(prices.estimate, 0.0)
     areas = [("markers", "islands", area) for area in worth.island_areas.values()]
@@ -47,8 +61,10 @@ def counted(figures: Figures, public: Public, own: Own) -> dict[str, float]:
     return found
 
 
-def expected(figures: Figures, public: Public, own: Own) -> float:
-    """The points that this player may expect at the end, beyond what everybody may."""
+def expected(figures: Figures, view: View) -> float:
+    """The points that the seat of this view may expect at the end, beyond what everybody may."""
+    public, own = view.public, view.own
+    assert own is not None
     found = counted(figures, public, own)
     prices = _prices(figures, len(public.players), public.rounds - public.round)
     return public.players[own.seat].score + fsum([price * found[name] for name, price in prices])

@@ -1,21 +1,15 @@
-"""What things are worth to the computer player, in victory points (§13).
-
-It knows a view and the figures, nothing else.
-"""
+"""What things are worth to the computer player, in victory points (§13)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from math import fsum
-from typing import NamedTuple
-
-import msgspec
 
 from engines.contract.dice import Dice
 from engines.games.new_found_land.computer.deliveries import Crates, Haul, Offer, Wish, best_haul, rest_after
 from engines.games.new_found_land.computer.goals import Goals, progress_of
 from engines.games.new_found_land.computer.majorities import Area, gained
+from engines.games.new_found_land.computer.sight import Sight
 from engines.games.new_found_land.figures import (
     ACTION_NAMES,
     CHARTER,
@@ -23,27 +17,16 @@ from engines.games.new_found_land.figures import (
     Gain,
     Goods,
     Ship,
-    Tile,
     Values,
 )
 from engines.games.new_found_land.goods.goods import plus
-from engines.games.new_found_land.state import DELIVER, LAND, LOAD, PLANNING, SETTLE
+from engines.games.new_found_land.state import DELIVER, LAND, PLANNING
 from engines.games.new_found_land.views.view import City, Island, Own, Public
 
 FINE = 1 << 20
 """Steps of a random share."""
 Chances = tuple[float, ...]
 """For each offer, that it is still there when its turn comes."""
-
-
-class Site(NamedTuple):
-    """A tile with a free field."""
-
-    island: str
-    space: str
-    tile: Tile
-    free: int
-    """Free fields."""
 
 
 @lru_cache(maxsize=4096)
@@ -63,22 +46,12 @@ def _best_bonus(figures: Figures, tile: str) -> float:
     return max(gain.points + goods_value(figures, gain.goods) for gain in (one.a, one.b))
 
 
-class Worth:
-    """The value of things to one seat, in the position it sees."""
+class Appraisal(Sight):
+    """What one seat knows, appraised for it."""
 
     def __init__(self, figures: Figures, public: Public, own: Own, dice: Dice | None = None) -> None:
-        self.figures = figures
-        self.prices = figures.computer
-        self.public = public
-        self.own = own
+        super().__init__(figures, public, own)
         self.dice = dice
-        self.me = public.players[own.seat]
-        if own.goods != self.me.goods:  # what was answered ahead has changed them
-            self.me = msgspec.structs.replace(self.me, goods=own.goods)
-        self.left = public.rounds - public.round + 1
-        """Rounds left, this one included."""
-        self.last = int(self.left == 1)
-        """Which of two prices counts: 1 in the last round."""
         self.point = self.prices.point[-min(self.left, len(self.prices.point))]
         """What a point is worth at once: in early rounds more, because it brings frames nearer."""
         self.scarcity = min(1.0, self.prices.plenty / max(1, self.me.goods.size))
@@ -100,22 +73,6 @@ class Worth:
 
     # ships
 
-    def crates(self, ship: Ship) -> int:
-        """The crates of a ship at Load and Deliver."""
-        drake = self.figures.captains.drake.crates if self.me.captain == "drake" else 0
-        return ship.values.crates + drake
-
-    def crates_of(self, ships: Iterable[Ship]) -> Crates:
-        return tuple(sorted(map(self.crates, ships), reverse=True))
-
-    def settlers(self, ship: Ship) -> int:
-        """The settlers of a ship at Settle."""
-        dagama = self.figures.captains.dagama.settlers if self.me.captain == "dagama" else 0
-        return ship.values.settlers + dagama
-
-    def has(self, upgrade: str) -> bool:
-        return self.me.upgrade_built and self.me.upgrade == upgrade
-
     def charter(self, ship: Ship) -> float:
         """What it costs to use up a charter ship."""
         return self.prices.charter[self.last] if ship.sort == CHARTER else 0.0
@@ -124,15 +81,6 @@ class Worth:
 
     def goods(self, goods: Goods) -> float:
         return goods_value(self.figures, goods) * self.scarcity
-
-    @cached_property
-    def delivering(self) -> tuple[Ship, ...]:
-        """Own ships that are still to deliver in this round."""
-        if self.public.phase not in (LOAD, SETTLE, DELIVER):
-            return ()
-        used = self.public.running.used if self.public.running and self.public.phase == DELIVER else ()
-        sent = self.me.plan[ACTION_NAMES.index(DELIVER)].ships
-        return tuple(ship for ship in sent if ship.name not in used)
 
     def gain(self, gain: Gain) -> float:
         """What a gain is worth now: goods count their price, or what they add to this round's deliveries."""
@@ -219,15 +167,6 @@ class Worth:
                 value += self.goals.on_island(at, markers)
             self._landed[island, markers + 100 * tiles] = value
         return value
-
-    @cached_property
-    def sites(self) -> list[Site]:
-        return [
-            Site(island.name, space.name, space.tile, space.free)
-            for island in self.public.islands
-            for space in island.spaces
-            if space.free and space.tile is not None
-        ]
 
     def best_fields(self, settlers: int, most: int) -> list[float]:
         """Estimates for a ship with this many settlers, the best fields first."""

@@ -8,8 +8,8 @@ from data.words import Phrases
 from engines.contract.core import Arg, Pick
 from engines.contract.dice import Dice
 from engines.games.entdecker import GAME
-from engines.games.entdecker.computer.reasons import ExplainingPlayer
-from engines.games.entdecker.computer.sight import in_view, on_board
+from engines.games.entdecker.computer.reasons import Reasons
+from engines.games.entdecker.computer.sight import of_board, of_view
 from engines.games.entdecker.computer.worth import Prospect, appraisal, weight_of
 from engines.games.entdecker.moves import Draw, EndVoyage, Land, Place
 from engines.games.entdecker.sea.islands import chips_due, chips_taken
@@ -30,8 +30,8 @@ def tied(chips: int, *, landed: bool = False) -> Scene:
     return scene.sail("B3", 1).draw().place("B4", 0)
 
 
-def player(scene: Scene) -> ExplainingPlayer:
-    return ExplainingPlayer(scene.game.figures, on_board(scene.board, scene.active))
+def player(scene: Scene) -> Reasons:
+    return Reasons(scene.game.figures, of_board(scene.board, scene.active))
 
 
 def hint(scene: Scene, kind: str) -> dict[str, Arg]:
@@ -130,7 +130,7 @@ def test_the_computer_reads_the_chips_off_a_view_as_off_the_board(chips: int) ->
     scene = tied(chips)
     game, state, seat = scene.game, scene.state, scene.active
     view = game.view(state, seat)
-    assert in_view(game.figures.chart, view.public, seat, game.asking(state, seat)) == on_board(
+    assert of_view(game.figures.chart, view.public, seat, game.asking(state, seat)) == of_board(
         scene.board, seat
     )
     assert game.suggest(view, game.asking(state, seat), Dice(b"chips"))

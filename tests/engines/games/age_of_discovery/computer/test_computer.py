@@ -10,7 +10,7 @@ import pytest
 from engines.contract.core import Move, Rejected
 from engines.contract.dice import Dice
 from engines.games.age_of_discovery import GAME
-from engines.games.age_of_discovery.computer.decisions import Planner
+from engines.games.age_of_discovery.computer.decisions import Decisions
 from engines.games.age_of_discovery.computer.sight import of_board
 from engines.games.age_of_discovery.computer.worth import Appraisal
 from engines.games.age_of_discovery.moves import (
@@ -86,12 +86,12 @@ def test_the_joker_joins_a_row_of_another_colour_with_a_card() -> None:
 
 def test_a_card_that_the_joker_takes_is_gone() -> None:
     scene = joker_before_a_red_tile()
-    planner = Planner(GAME.figures, of_board(scene.board, 0), Dice(b"card"))
-    joker = planner.best_joker(planner.position)
+    decisions = Decisions(GAME.figures, of_board(scene.board, 0), Dice(b"card"))
+    joker = decisions.best_joker(decisions.position)
     assert joker is not None
     joker.change()
-    assert (planner.position.cards, planner.position.coins, planner.position.joker) == (1, 0, False)
-    assert planner.position.rows[list(scene.state.expeditions).index("dias")] == "green"
+    assert (decisions.position.cards, decisions.position.coins, decisions.position.joker) == (1, 0, False)
+    assert decisions.position.rows[list(scene.state.expeditions).index("dias")] == "green"
 
 
 @pytest.mark.parametrize(("worth", "spent"), [(0.0, True), (99.0, False)])
@@ -99,8 +99,8 @@ def test_a_card_is_spent_only_where_it_brings_more_than_it_is_worth(worth: float
     game = with_computer(GAME, {**GAME.raw_computer, "card": worth})
     assert isinstance(game, type(GAME))
     scene = Scene(turn=20).sea("dias", (1, "G1"))
-    planner = Planner(game.figures, of_board(scene.board, 0), Dice(b"card"))
-    _, card = planner.best_place(planner.position, "red", 1)
+    decisions = Decisions(game.figures, of_board(scene.board, 0), Dice(b"card"))
+    _, card = decisions.best_place(decisions.position, "red", 1)
     assert card is spent
 
 
@@ -298,18 +298,18 @@ def test_it_plays_games_of_the_usual_length(seats: int) -> None:
 def test_contracts_are_worth_what_they_pay() -> None:
     """Not their capacity: a large one pays far more for each volume than a small one."""
     scene = Scene(coins=9, jokers={0: "J1"})
-    planner = Planner(GAME.figures, of_board(GAME.board(scene.state), 0), Dice(b"worth"))
-    prices, position = planner.prices, planner.position
+    decisions = Decisions(GAME.figures, of_board(GAME.board(scene.state), 0), Dice(b"worth"))
+    prices, position = decisions.prices, decisions.position
     small, large = (GAME.figures.contracts[name] for name in ("G-4", "G-6"))
-    brings = [planner.appraisal.fulfilling(card.round_income) for card in (small, large)]
-    mission = planner.appraisal.contract_step
+    brings = [decisions.appraisal.fulfilling(card.round_income) for card in (small, large)]
+    mission = decisions.appraisal.contract_step
     assert (brings[1] - mission) / (brings[0] - mission) == pytest.approx(17 / 6)
-    gains = [planner.contract(position, name) for name in ("G-4", "G-6")]
+    gains = [decisions.contract(position, name) for name in ("G-4", "G-6")]
     assert gains[1] - gains[0] == pytest.approx(prices.acquire_far * (brings[1] - brings[0]))
     kind, none, all_of_it = GAME.figures.kinds["G3"], (), (1, 3)
     position.hand = ["G-4"]
-    for_small = planner.appraisal.use(position, kind, none, all_of_it)
+    for_small = decisions.appraisal.use(position, kind, none, all_of_it)
     position.hand = []
-    more = for_small - planner.appraisal.use(position, kind, none, all_of_it)
+    more = for_small - decisions.appraisal.use(position, kind, none, all_of_it)
     chance = prices.acquire_ready - prices.acquire_far
     assert more == pytest.approx(prices.buy_contract * chance * brings[0])

@@ -8,7 +8,7 @@ from data.words import Phrases
 from engines.contract.core import Move, Say, Who
 from engines.contract.dice import Dice
 from engines.games.age_of_discovery import GAME
-from engines.games.age_of_discovery.computer.decisions import HOARD_COINS, Planner
+from engines.games.age_of_discovery.computer.decisions import HOARD_COINS, Decisions
 from engines.games.age_of_discovery.computer.reasons import ONLY_OF_THE_BEST, Reasons
 from engines.games.age_of_discovery.computer.sight import of_board
 from engines.games.age_of_discovery.moves import CARD_SPENT, BuyShip, EndTurn, PlaceShip, StartContract
@@ -25,11 +25,11 @@ from tests.engines.games.age_of_discovery.scene import Scene
 KEY = "age_of_discovery-reason-"
 
 
-def planner(scene: Scene, **numbers: float) -> Planner:
+def decisions(scene: Scene, **numbers: float) -> Decisions:
     """With some other numbers of the computer player."""
     game = with_computer(GAME, {**GAME.raw_computer, **numbers})
     assert isinstance(game, type(GAME))
-    return Planner(game.figures, of_board(scene.board, 0), Dice(b"think"))
+    return Decisions(game.figures, of_board(scene.board, 0), Dice(b"think"))
 
 
 def why(scene: Scene) -> Say:
@@ -43,13 +43,13 @@ def why(scene: Scene) -> Say:
 
 def reason(scene: Scene, move: Move, **numbers: float) -> Say:
     """Of a move that it is to explain."""
-    return Reasons(planner(scene, **numbers)).reason(move)
+    return Reasons(decisions(scene, **numbers)).reason(move)
 
 
 @pytest.mark.parametrize("coins", [4, 5, 12, HOARD_COINS])
 def test_the_parts_of_a_purchase_are_all_that_is_gained(coins: int) -> None:
     scene = Scene(coins=coins, hand={0: ["G-4", "B-6", "W-3"]}, free={0: ["G1", "B2"]}, turn=9)
-    thinker = planner(scene)
+    thinker = decisions(scene)
     for ship in ("G3", "B2", "W2", "Y1"):
         kind = GAME.figures.kinds[ship]
         paid = (kind.price + GAME.figures.purse.fee) * thinker.coin
@@ -180,7 +180,7 @@ def test_whoever_ends_the_turn_keeps_the_coins() -> None:
 
 
 def test_only_what_needs_no_comparing_speaks_for_another_step() -> None:
-    told = Reasons(planner(Scene(coins=9)))
+    told = Reasons(decisions(Scene(coins=9)))
     assert told.merit(BuyShip(1)) == told.reason(BuyShip(1))
     assert told.merit(EndTurn()) is None
     assert all(Phrases("en").knows(key) for key in ONLY_OF_THE_BEST)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.contract.core import Move, Seat
 from engines.contract.dice import Dice
 from engines.games.efemeris import GAME
-from engines.games.efemeris.computer.position import Position
+from engines.games.efemeris.computer.worth import Appraisal
 from tests.engines.games.efemeris.scene import Scene
 from tests.lab.strength.simulate import choose
 
@@ -18,7 +18,7 @@ def suggestion(scene: Scene, seat: Seat | None = None) -> Move:
     return move
 
 
-def position(scene: Scene, seat: Seat = 0) -> Position:
+def position(scene: Scene, seat: Seat = 0) -> Appraisal:
     view = GAME.view(scene.state, seat)
     assert view.own is not None
-    return Position(GAME.figures, view.public, view.own)
+    return Appraisal(GAME.figures, view.public, view.own)

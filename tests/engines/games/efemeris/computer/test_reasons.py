@@ -10,9 +10,9 @@ import pytest
 from engines.contract.core import Move, Say, Who
 from engines.contract.dice import Dice
 from engines.games.efemeris import GAME
-from engines.games.efemeris.computer.position import Position
 from engines.games.efemeris.computer.ships import ShipMoves
 from engines.games.efemeris.computer.tiles import TileAppraisal, placements
+from engines.games.efemeris.computer.worth import Appraisal
 from engines.games.efemeris.figures import Purse
 from engines.games.efemeris.moves import ConquerPlanet, EndTurn, MoveShip, OfferDraw, PlayCrew, RecruitCrew
 from engines.games.efemeris.names import planet_name, price_name, spice_name
@@ -279,7 +279,7 @@ def test_the_parts_are_what_was_weighed() -> None:
                 continue
             view = GAME.view(moment.state, seat)
             assert view.own is not None
-            here = Position(GAME.figures, view.public, view.own)
+            here = Appraisal(GAME.figures, view.public, view.own)
             if moment.state.step == "explore":
                 appraisal = TileAppraisal(here)
                 for worth, move in placements(here)[:5]:
@@ -289,8 +289,8 @@ def test_the_parts_are_what_was_weighed() -> None:
             ships = ShipMoves(here)
             for course in ships.courses():
                 why = course.why
-                if getattr(getattr(why, "func", None), "__name__", "") == "goal":
-                    _, ship, goal, turns = why.args  # type: ignore[attr-defined]
+                if getattr(why, "func", None) == ships.why_there:
+                    ship, goal, turns = why.args  # type: ignore[attr-defined]
                     parts = ships.goal_parts(ship, goal, turns)
                     danger = here.danger(goal, ship) if turns == 1 else 0.0
                     crowded = turns > 1 and ships._crowded(goal, ship, turns)

@@ -322,7 +322,7 @@ def test_a_ship_that_bars_the_way_stays() -> None:
         tiles=f"{GB1}, E3 S010, E2 APO0, F2 S020", ships={"G1": "D4.r", "A1": "E2.h", "A2": "E2|E3"}
     )
     assert position(scene).threats.peril == 0
-    assert position(scene).imagined(gone=("A1",)).peril == 1
+    assert position(scene).threats.imagined(gone=("A1",)).peril == 1
     for _ in range(3):
         move = suggestion(scene)
         if isinstance(move, MoveShip):

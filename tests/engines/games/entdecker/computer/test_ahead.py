@@ -12,7 +12,7 @@ from engines.computer.search import think
 from engines.contract.core import Settings
 from engines.contract.dice import Dice
 from engines.games.entdecker import GAME
-from engines.games.entdecker.computer.sight import in_view, on_board
+from engines.games.entdecker.computer.sight import of_board, of_view
 from engines.games.entdecker.moves import EndTurn, Sail
 from engines.games.entdecker.state import State
 from tests.engines.games.entdecker.scene import Scene, unit
@@ -48,7 +48,7 @@ def test_off_the_board_it_sees_what_it_sees_in_a_view(
     for number, state in enumerate(positions(seats, settings)):
         seat = state.active
         view, ask = GAME.view(state, seat), GAME.asking(state, seat, explained=False)
-        assert on_board(GAME.board(state), seat) == in_view(GAME.figures.chart, view.public, seat, ask)
+        assert of_board(GAME.board(state), seat) == of_view(GAME.figures.chart, view.public, seat, ask)
         dice = Dice(b"the same", number), Dice(b"the same", number)
         assert GAME.policy(state, seat, dice[0]) == GAME.suggest(view, ask, dice[1])
 
@@ -56,7 +56,7 @@ def test_off_the_board_it_sees_what_it_sees_in_a_view(
 def test_what_is_hidden_changes_nothing() -> None:
     for number, state in enumerate(positions(3, {})):
         other = GAME.redeal(state, state.active, Dice(b"other", number))
-        assert on_board(GAME.board(other), state.active) == on_board(GAME.board(state), state.active)
+        assert of_board(GAME.board(other), state.active) == of_board(GAME.board(state), state.active)
         assert GAME.lead(other, state.active) == GAME.lead(state, state.active)
 
 

@@ -7,8 +7,8 @@ import pytest
 from engines.contract.core import Move, Rejected
 from engines.contract.dice import Dice
 from engines.games.entdecker import GAME
-from engines.games.entdecker.computer.decisions import ComputerPlayer
-from engines.games.entdecker.computer.sight import on_board
+from engines.games.entdecker.computer.decisions import Decisions
+from engines.games.entdecker.computer.sight import of_board
 from engines.games.entdecker.computer.worth import Prospect, appraisal, points, weight_of
 from engines.games.entdecker.moves import Draw, EndTurn, EndVoyage, Land, Place, Recall, Sail
 from engines.games.entdecker.sea.geometry import pattern_of
@@ -29,8 +29,8 @@ def suggestion(scene: Scene, throw: int = 0) -> Move:
     return move
 
 
-def player(scene: Scene) -> ComputerPlayer:
-    return ComputerPlayer(scene.game.figures, on_board(scene.board, scene.active))
+def player(scene: Scene) -> Decisions:
+    return Decisions(scene.game.figures, of_board(scene.board, scene.active))
 
 
 # --- what land is worth ----------------------------------------------------------------------------------

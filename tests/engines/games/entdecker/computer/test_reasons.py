@@ -7,8 +7,8 @@ import pytest
 from data.words import Phrases
 from engines.contract.core import Move, Say, Who
 from engines.contract.dice import Dice
-from engines.games.entdecker.computer.reasons import ONLY_OF_THE_BEST, ExplainingPlayer, Odds, Part
-from engines.games.entdecker.computer.sight import on_board
+from engines.games.entdecker.computer.reasons import ONLY_OF_THE_BEST, Odds, Part, Reasons
+from engines.games.entdecker.computer.sight import of_board
 from engines.games.entdecker.moves import Draw, EndTurn, EndVoyage, Land, Place, Recall, Sail
 from engines.games.entdecker.sea.geometry import pattern_of
 from tests.engines.games.entdecker.scene import CORNER, Scene, unit
@@ -18,8 +18,8 @@ COAST = {"A4": "coast2", "B3": "sea"}
 """Land in the south of A4 that a coast on B4 completes; the ship can start at B3."""
 
 
-def player(scene: Scene) -> ExplainingPlayer:
-    return ExplainingPlayer(scene.game.figures, on_board(scene.board, scene.active))
+def player(scene: Scene) -> Reasons:
+    return Reasons(scene.game.figures, of_board(scene.board, scene.active))
 
 
 def reason(scene: Scene, move: Move) -> Say:

@@ -11,8 +11,8 @@ from engines.computer.random_moves import random_draft
 from engines.contract.dice import Dice
 from engines.games.entdecker import GAME
 from engines.games.entdecker.board import Board
-from engines.games.entdecker.computer.decisions import ComputerPlayer
-from engines.games.entdecker.computer.sight import on_board
+from engines.games.entdecker.computer.decisions import Decisions
+from engines.games.entdecker.computer.sight import of_board
 from engines.games.entdecker.sea.geometry import EMPTY, FITTING, SIDES
 from engines.games.entdecker.sea.islands import keys_of, map_land
 from engines.games.entdecker.state import Laid, State, Unit
@@ -153,7 +153,7 @@ def test_the_computer_foresees_what_a_tile_makes_of_the_islands(
     scene = Scene(seats=3)
     put(scene.state, board)
     settle(scene.state, board, data)
-    computer = ComputerPlayer(GAME.figures, on_board(scene.board, 0))
+    computer = Decisions(GAME.figures, of_board(scene.board, 0))
     known, needed = CHART.outer(board, field)
     pattern = data.draw(st.sampled_from(FITTING[known][needed]))
     foreseen = sorted(computer.prospects(computer.site(field), pattern)) if pattern else []

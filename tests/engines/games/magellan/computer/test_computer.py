@@ -10,7 +10,7 @@ from engines.contract.core import Move, Rejected
 from engines.contract.dice import Dice
 from engines.games.magellan import GAME
 from engines.games.magellan.board import Board
-from engines.games.magellan.computer.sight import from_table, from_view
+from engines.games.magellan.computer.sight import of_board, of_view
 from engines.games.magellan.computer.worth import Appraisal
 from engines.games.magellan.moves import (
     Bid,
@@ -187,7 +187,7 @@ def test_it_knows_what_a_price_costs_by_the_rule_of_the_table(rule: str, limit: 
 
 
 def appraisal(scene: Scene, seat: int) -> Appraisal:
-    return Appraisal(scene.game.figures, from_table(Board(scene.game.figures, scene.state), seat))
+    return Appraisal(scene.game.figures, of_board(Board(scene.game.figures, scene.state), seat))
 
 
 def worth(*, seats: int = 3, phase: int = 1, cards: list[str], **more: Any) -> float:
@@ -254,6 +254,6 @@ def test_the_short_way_knows_the_same_as_the_view() -> None:
             for seat in waiting:
                 view, ask = GAME.view(state, seat), GAME.asking(state, seat, explained=False)
                 assert view.own is not None
-                assert from_view(view.public, view.own, ask) == from_table(GAME.board(state), seat)
+                assert of_view(view.public, view.own, ask) == of_board(GAME.board(state), seat)
             move = GAME.policy(state, waiting[0], Dice(b"known", number, moves))
             GAME.apply(state, waiting[0], move, Dice(b"move", number, moves))

@@ -10,9 +10,9 @@ from engines.computer.search import think
 from engines.contract.core import Many, Move, Say, tenths
 from engines.contract.dice import Dice
 from engines.games.magellan import GAME
-from engines.games.magellan.computer import alternatives
+from engines.games.magellan.computer.alternatives import Auction
 from engines.games.magellan.computer.reasons import bid_up_to, pass_on
-from engines.games.magellan.computer.sight import from_table
+from engines.games.magellan.computer.sight import of_board
 from engines.games.magellan.computer.worth import Appraisal
 from engines.games.magellan.moves import Bid, Draw, Limit, Pass, Pay, Stop
 from engines.games.magellan.rules import Magellan
@@ -47,7 +47,7 @@ def test_a_limit_costs_no_more_than_the_card_is_worth(seed: int) -> None:
     move, found = explained(scene, seed=seed)
     assert isinstance(move, Limit)
     assert found is not None
-    appraisal = Appraisal(GAME.figures, from_table(GAME.board(scene.state), 0))
+    appraisal = Appraisal(GAME.figures, of_board(GAME.board(scene.state), 0))
     assert found.args["limit"] == move.amount
     assert found.args["cost"] == tenths(appraisal.cost(move.amount))
     mood = Dice(b"reason", seed).below(1001) / 1000
@@ -111,7 +111,7 @@ def test_a_price_that_is_outbid_does_not_matter_any_more() -> None:
     """To pay 1 would cost the 9; to pay 9 costs the same."""
     scene = Scene(seats=3, phase=3, cards=["cook", "vasco"], hands={0: [1, 9]}, ships=rivals("cook", 2))
     scene.state.auctioneer = 1
-    appraisal = Appraisal(GAME.figures, from_table(GAME.board(scene.begin().play(Bid(1), 1).state), 0))
+    appraisal = Appraisal(GAME.figures, of_board(GAME.board(scene.begin().play(Bid(1), 1).state), 0))
     assert (appraisal.cost(1), appraisal.cost(2)) == (3.0, 1.0)
     assert appraisal.limit(2.0, 10) == 9
 
@@ -135,7 +135,7 @@ def test_after_thinking_the_reason_is_what_the_card_turned_out_to_be_worth() -> 
 
 def test_after_thinking_the_reason_says_how_the_usual_move_misjudged_the_card() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
-    appraisal = Appraisal(GAME.figures, from_table(GAME.board(scene.state), 0))
+    appraisal = Appraisal(GAME.figures, of_board(GAME.board(scene.state), 0))
     for seemed, key in ((3, "bid-more"), (5, "bid"), (9, "bid-less"), (None, "bid")):
         assert bid_up_to(appraisal, 6.0, 5, seemed).key == f"magellan-reason-{key}"
     assert pass_on(appraisal, 1.0).key == "magellan-reason-pass"
@@ -144,8 +144,8 @@ def test_after_thinking_the_reason_says_how_the_usual_move_misjudged_the_card() 
 
 def test_a_limit_buys_only_where_the_others_go_less_far() -> None:
     scene = Scene(seats=3, cards=["cook", "vasco"]).begin()
-    appraisal = Appraisal(GAME.figures, from_table(GAME.board(scene.state), 0))
-    auction = alternatives.Auction(appraisal, [6, 6], [3, 8], [10.0, 20.0], [1.0, 2.0])
+    appraisal = Appraisal(GAME.figures, of_board(GAME.board(scene.state), 0))
+    auction = Auction(appraisal, [6, 6], [3, 8], [10.0, 20.0], [1.0, 2.0])
     assert auction.leads(Pass()) == [1.0, 2.0]
     cheaper = appraisal.cost(6) - appraisal.cost(4)
     assert auction.leads(Limit(8)) == [10.0 + cheaper, 2.0]

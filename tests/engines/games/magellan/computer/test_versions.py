@@ -13,7 +13,7 @@ from engines.computer.players import HARD, computer
 from engines.contract.core import Seat
 from engines.contract.dice import Dice
 from engines.games.magellan import GAME
-from engines.games.magellan.computer.sight import from_table
+from engines.games.magellan.computer.sight import of_board
 from engines.games.magellan.computer.worth import Appraisal
 from engines.games.magellan.state import State
 
@@ -43,7 +43,7 @@ def fingerprint(found: Iterable[object]) -> str:
 
 def weighed(state: State, seat: Seat) -> list[float]:
     """What the normal player adds up for its moves, to the last digit."""
-    appraisal = Appraisal(GAME.figures, from_table(GAME.board(state), seat))
+    appraisal = Appraisal(GAME.figures, of_board(GAME.board(state), seat))
     found = [*appraisal.steps.to_come, *appraisal.steps.purses, appraisal.gold_worth]
     if state.card is not None:
         found += [appraisal.loss(appraisal.hand) if appraisal.hand else 0.0, appraisal.worth()]

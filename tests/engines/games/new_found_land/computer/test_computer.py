@@ -9,7 +9,7 @@ from engines.contract.core import Move, Rejected, Seat
 from engines.contract.dice import Dice
 from engines.games.new_found_land import GAME
 from engines.games.new_found_land.computer.ship_plans import Planner
-from engines.games.new_found_land.computer.worth import Worth
+from engines.games.new_found_land.computer.worth import Appraisal
 from engines.games.new_found_land.figures import ACTION_NAMES
 from engines.games.new_found_land.moves import (
     Antwerp,
@@ -60,11 +60,11 @@ def follow(scene: Scene) -> Move:
     return move
 
 
-def worth(scene: Scene, seat: Seat = A) -> Worth:
+def worth(scene: Scene, seat: Seat = A) -> Appraisal:
     """What things are worth to a player without whims."""
     view = GAME.view(scene.state, seat)
     assert view.own is not None
-    return Worth(GAME.figures, view.public, view.own)
+    return Appraisal(GAME.figures, view.public, view.own)
 
 
 def one_space_free(scene: Scene) -> Scene:

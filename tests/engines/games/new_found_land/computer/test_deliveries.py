@@ -19,7 +19,7 @@ CONTRACTS = GAME.figures.contract_cards
 
 
 def offers(*names: str) -> list[Offer]:
-    """Worth their points."""
+    """Appraisal their points."""
     return [Offer(CONTRACTS[name], float(CONTRACTS[name].points)) for name in names]
 
 

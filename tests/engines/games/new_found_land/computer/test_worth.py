@@ -7,16 +7,16 @@ import pytest
 from engines.contract.core import Seat
 from engines.contract.dice import Dice
 from engines.games.new_found_land import GAME
-from engines.games.new_found_land.computer.worth import Worth, quality
+from engines.games.new_found_land.computer.worth import Appraisal, quality
 from tests.engines.games.new_found_land.scene import Scene, storage
 
 A, B, C = range(3)
 
 
-def worth(scene: Scene, seat: Seat = A) -> Worth:
+def worth(scene: Scene, seat: Seat = A) -> Appraisal:
     view = GAME.view(scene.state, seat)
     assert view.own is not None
-    return Worth(GAME.figures, view.public, view.own)
+    return Appraisal(GAME.figures, view.public, view.own)
 
 
 def test_the_quality_of_a_ship() -> None:
