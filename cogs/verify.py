@@ -20,8 +20,8 @@ from cogs.ui.wording.localisation import everywhere, localised
 from data.words import Phrases
 from engines import games
 from engines.contract.core import Rejected, say
+from engines.tables.log import Record
 from engines.tables.saved_games import plays_by
-from engines.tables.table import Record
 from engines.tables.verify import Unreadable, examine, parse
 
 log = logging.getLogger(__name__)

@@ -31,7 +31,8 @@ from engines.contract.core import (
 )
 from engines.contract.dice import Dice
 from engines.games.discovery import AnyGame, games
-from engines.tables.table import Entry, Record, Table
+from engines.tables.log import Entry, Record
+from engines.tables.table import Table
 
 __all__ = [
     "Amount",

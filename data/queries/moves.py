@@ -18,8 +18,9 @@ from data.queries.rows import json
 from data.store import TAIL, TableNow
 from engines import AnyGame
 from engines.contract.core import Raw, Seat
+from engines.tables.log import NOTHING, Entry
 from engines.tables.saved_games import today
-from engines.tables.table import NOTHING, Entry, Table
+from engines.tables.table import Table
 
 GameOf = Callable[[str, Raw], AnyGame]
 GAMES_KEPT = 32

@@ -21,7 +21,7 @@ from data.models import LogPlace, StoreError
 from data.queries.database import Row, Sql
 from data.queries.rows import json
 from engines.contract.core import Event
-from engines.tables.table import Entry
+from engines.tables.log import Entry
 
 BLOCK = 20
 """Entries of which the first refers to nothing."""

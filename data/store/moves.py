@@ -7,7 +7,8 @@ from typing import NamedTuple, Protocol
 
 from data.models import Clock, Letter, LogPlace, Person, SeatRow, TableRow
 from engines.contract.core import Seat
-from engines.tables.table import Entry, Table
+from engines.tables.log import Entry
+from engines.tables.table import Table
 
 TAIL = 40
 """The public entries that an opened table brings along, with the secret ones in between: as far back as undo

@@ -24,7 +24,8 @@ from engines.contract.dice import Dice
 from engines.contract.endings import DRAW_VOTES, ENDINGS
 from engines.contract.victory import share_won
 from engines.kit.figures import Search
-from engines.tables.table import Entry, Table
+from engines.tables.log import Entry
+from engines.tables.table import Table
 
 MOMENTS = 24
 """Points of the chart, at most."""

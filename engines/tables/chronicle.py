@@ -10,7 +10,8 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from engines.contract.core import Seat
-from engines.tables.table import Entry, Table, done_again
+from engines.tables.log import Entry
+from engines.tables.table import Table, done_again
 
 
 class Told(NamedTuple):

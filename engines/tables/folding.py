@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.contract.core import Rejected, Seat
-from engines.tables.table import Entry, Table
+from engines.tables.log import Entry
+from engines.tables.table import Table
 
 NEWEST_KEPT = 2
 """Moves of a seat that are never folded: an undo leads back to the order before, and once more."""

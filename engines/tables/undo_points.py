@@ -11,7 +11,8 @@ from typing import NamedTuple
 from engines.contract.core import Event, Rejected
 from engines.contract.endings import DRAW_VOTES
 from engines.tables.chronicle import as_it_was
-from engines.tables.table import Entry, Table
+from engines.tables.log import Entry
+from engines.tables.table import Table
 
 WITHOUT_ROUNDS = 20
 """How many of the last moves may be named in a game that has no rounds."""

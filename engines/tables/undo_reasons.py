@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engines.games.discovery import AnyGame
-    from engines.tables.table import Entry
+from engines.games.discovery import AnyGame
+from engines.tables.log import Entry
 
 UNSAID = "table-undo-final"
 BINDING, DRAWN, MOVED = "table-undo-binding", "table-undo-drawn", "table-undo-moved"

@@ -16,8 +16,9 @@ import msgspec
 from data.figures import BadFigures
 from engines.contract.core import Arg, Event, Rejected, Say, Settings, Who
 from engines.games.discovery import AnyGame
+from engines.tables.log import NOTHING, Entry, Record
 from engines.tables.saved_games import game_of, today
-from engines.tables.table import NOTHING, Entry, Record, Table, commitment
+from engines.tables.table import Table, commitment
 
 SENTENCES = {
     "no-game": "This game cannot be replayed: {error}.",

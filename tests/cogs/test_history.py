@@ -16,7 +16,7 @@ import render
 from cogs.ui.looking_back import history_messages
 from engines.contract.core import Event, say
 from engines.tables.chronicle import Chronicle, Told
-from engines.tables.table import Entry
+from engines.tables.log import Entry
 from tests.cogs import finale
 from tests.cogs.players import Typist, asked
 from tests.support.discord_server import DiscordServer, Shown

@@ -28,7 +28,8 @@ from engines.contract.core import Rejected
 from engines.games.magellan.moves import Order, Pass, Pay
 from engines.games.magellan.names import explorer_name
 from engines.games.magellan.state import State
-from engines.tables.table import Entry, Table
+from engines.tables.log import Entry
+from engines.tables.table import Table
 from tests.cogs.finale import finished
 from tests.support.discord_server import DiscordServer, Shown
 

@@ -25,7 +25,7 @@ from cogs.ui.components.custom_ids import Verb, pack
 from cogs.ui.looking_back.standings_message import final_alt, standings_words
 from data.models import Status
 from engines.contract.core import Outcome, Rejected, parts_of, say
-from engines.tables.table import Entry
+from engines.tables.log import Entry
 from tests.cogs import finale
 from tests.cogs.scene import GAME
 from tests.cogs.test_verify import record, verified

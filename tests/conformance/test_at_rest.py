@@ -9,7 +9,8 @@ from engines import AnyGame
 from engines.computer.random_moves import random_draft
 from engines.contract.core import Rejected
 from engines.contract.dice import Dice
-from engines.tables.table import Record, Table
+from engines.tables.log import Record
+from engines.tables.table import Table
 from tests.conformance.tables import GAMES, Setup, Walk, setups, whole_game
 
 

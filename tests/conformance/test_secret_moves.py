@@ -18,7 +18,8 @@ from engines.computer.random_moves import random_draft
 from engines.contract.core import Rejected, Seat
 from engines.contract.dice import Dice
 from engines.tables.chronicle import Chronicle
-from engines.tables.table import Entry, Record, Table, done_again
+from engines.tables.log import Entry, Record
+from engines.tables.table import Table, done_again
 from engines.tables.verify import examine
 from tests.conformance.tables import GAMES, setups
 from tests.support.played_games import PlayedGame

@@ -15,7 +15,8 @@ from data.queries import Sql
 from data.sqlite import SqliteStore
 from data.store import Store
 from engines.contract.core import Settings
-from engines.tables.table import Entry, Table
+from engines.tables.log import Entry
+from engines.tables.table import Table
 from tests.data.tally_game import FIGURES, Add, Tally, game_of
 
 ANN, BEN, CARL = 101, 102, 103

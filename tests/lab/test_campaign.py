@@ -15,7 +15,7 @@ from cogs.local_table.small_discord.messages import Message
 from cogs.local_table.small_discord.world import BOT, PEOPLE
 from cogs.ui.components.custom_ids import Pressed, Verb
 from engines.contract.core import Event, say
-from engines.tables.table import Entry
+from engines.tables.log import Entry
 from tests.lab.campaign.__main__ import plan_of
 from tests.lab.campaign.bot_log import errors
 from tests.lab.campaign.check_letters import _only_computers_since, check_nonces, check_repeated

@@ -29,7 +29,7 @@ from cogs.ui.pictures.message_pictures import PictureFile, Pictures
 from data.models import DM, LetterKind, Status, StoredLetter
 from data.store import MoveStore
 from engines.contract.core import Event, Seat
-from engines.tables.table import Entry
+from engines.tables.log import Entry
 
 log = logging.getLogger(__name__)
 STORY_ENTRIES = 80

@@ -27,7 +27,8 @@ from cogs.ui.wording.language import Language
 from data.models import DM, LetterKind, SeatRow, Status, StoredLetter
 from data.store import Store
 from engines.contract.core import Raw, Say, Seat, Words, say
-from engines.tables.table import Entry, newest
+from engines.tables.log import Entry
+from engines.tables.table import newest
 
 NEWS_ENTRIES = 20
 """Entries of the log that are searched for private news."""

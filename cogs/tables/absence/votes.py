@@ -23,7 +23,8 @@ from cogs.tables.people.clock import DAY
 from cogs.tables.people.limits import Action
 from data.models import ANYBODY, NoVote, Vote, VoteOpen
 from engines.contract.core import Rejected, Seat
-from engines.tables.table import Entry, Table, number_now
+from engines.tables.log import Entry
+from engines.tables.table import Table, number_now
 from engines.tables.undo_points import undo_point
 
 VOTING_SECONDS = {"absence": 2 * DAY, "undo": 3 * DAY}

@@ -12,7 +12,8 @@ from cogs.tables.loading.tables import Tables
 from cogs.tables.people.clock import HOUR, table_clocks
 from engines.contract.core import Move, Seat
 from engines.tables.folding import replaced
-from engines.tables.table import Entry, Table
+from engines.tables.log import Entry
+from engines.tables.table import Table
 
 Allow = Callable[[Change], None]
 """Asked about a change before it is written. Raises Rejected."""

@@ -7,7 +7,8 @@ from typing import NamedTuple
 import msgspec
 
 from engines.contract.core import Own, Say, Seat
-from engines.tables.table import Entry, Table
+from engines.tables.log import Entry
+from engines.tables.table import Table
 
 
 class Snapshot(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from cogs.tables.people.computer_characters import player_of, temperament_of
 from data.models import Stale, StoreAway
 from engines.computer.players import NORMAL, Thinker, computer
 from engines.contract.core import Move, Rejected, Seat
-from engines.tables.table import Entry
+from engines.tables.log import Entry
 
 log = logging.getLogger(__name__)
 THINKING_TOLD_SECONDS = 2

@@ -16,7 +16,8 @@ from cogs.tables.moves.stale_buttons import follow_click, require_undo_current
 from cogs.tables.people.limits import Action, Limits
 from engines.contract.core import Rejected, Say, Seat
 from engines.tables.folding import MOST_SECRET_CHANGES, secret_changes
-from engines.tables.table import Entry, Table, number_now
+from engines.tables.log import Entry
+from engines.tables.table import Table, number_now
 
 
 class Answered(NamedTuple):

@@ -16,7 +16,8 @@ from engines.contract.core import (
     Seat,
     View,
 )
-from engines.tables.table import Entry, Table, done_again
+from engines.tables.log import Entry
+from engines.tables.table import Table, done_again
 
 ENTRIES_IN_TOKEN = 12
 """Entries of the log, the newest, that a token depends on: each press and its answer must differ even where

@@ -19,7 +19,7 @@ import msgspec
 
 from cogs.tables.loading.room import Room
 from engines.contract.core import Outcome, Rejected, Seat, Standing, Words, parts_of, say
-from engines.tables.table import Entry
+from engines.tables.log import Entry
 
 SOURCE = "Portolan"
 """BG Stats remembers who is who and what is what by this name: it must stay as it is."""

@@ -13,7 +13,7 @@ from cogs.ui.pictures.message_pictures import PictureFile, no_picture, spell_out
 from cogs.ui.wording.whose_turn import whose_turn
 from data.models import Status
 from engines.contract.core import Event, Many, Seat, Words, say
-from engines.tables.table import Entry
+from engines.tables.log import Entry
 
 STORY_LINES = 8
 """Below a board, also at the end of a game: the rest is in the log."""

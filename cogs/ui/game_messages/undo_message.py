@@ -27,7 +27,8 @@ from cogs.ui.components.style import PRIMARY, accent
 from cogs.ui.pictures.message_pictures import PictureFile, image_galleries, no_picture, spell_out
 from data.words import Phrases
 from engines.contract.core import Seat, Words, say
-from engines.tables.table import Entry, Table
+from engines.tables.log import Entry
+from engines.tables.table import Table
 from engines.tables.undo_points import UndoPoint, before, told_to_all
 
 LINES_OF_A_MOVE = 4

@@ -15,7 +15,7 @@ from cogs.ui.game_messages.undo_message import board_before, quoted
 from cogs.ui.pictures.message_pictures import PictureFile
 from data.models import Vote
 from engines.contract.core import Many, Raw, Say, Seat, Who, say
-from engines.tables.table import Entry
+from engines.tables.log import Entry
 
 PASS = "pass"
 """Instead of `Ballot.ONCE` in texts, where an absent player passes."""

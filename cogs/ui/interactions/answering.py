@@ -25,7 +25,7 @@ from cogs.ui.wording.whose_turn import whose_turn
 from data.models import DM
 from data.words import Phrases
 from engines.contract.core import Draft, Question, Rejected, Say, Seat, Words, say
-from engines.tables.table import Entry
+from engines.tables.log import Entry
 
 OUT_OF_DATE = {"undo-already-done", "panel-stale"}
 """Why an undo is refused that was meant for an earlier moment."""

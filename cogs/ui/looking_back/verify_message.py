@@ -11,7 +11,7 @@ from cogs.ui.components.style import PRIMARY, VELLUM
 from cogs.ui.looking_back.history_messages import look_back_buttons
 from data.words import Phrases
 from engines.contract.core import Words, say
-from engines.tables.table import Record
+from engines.tables.log import Record
 from engines.tables.verify import Verdict
 
 MOST_SEATS = 100

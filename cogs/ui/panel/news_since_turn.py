@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from cogs.tables.loading.room import Room
 from data.words import Phrases
 from engines.contract.core import Arg, Event, Many, Say, Seat, Who, say
-from engines.tables.table import Entry, Table
+from engines.tables.log import Entry
+from engines.tables.table import Table
 
 OWN_LINES = 5
 """Of what the reader's own move brought about."""

@@ -22,7 +22,7 @@ from data.models import (
     VoteOpen,
 )
 from engines.contract.core import Settings
-from engines.tables.table import Entry
+from engines.tables.log import Entry
 from tests.data.store_helpers import ANN, BEN, CARL, NOW, AnyStore, full_lobby, play, running
 
 

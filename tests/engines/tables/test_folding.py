@@ -15,7 +15,8 @@ from engines.games.age_of_discovery.moves import DropOrders
 from engines.games.magellan.moves import AutoForced, Order
 from engines.tables.chronicle import Chronicle
 from engines.tables.folding import NEWEST_KEPT, replaced, secret_changes
-from engines.tables.table import Entry, Record, Table
+from engines.tables.log import Entry, Record
+from engines.tables.table import Table
 from engines.tables.verify import Verdict, examine
 
 KEPT = 1 + NEWEST_KEPT

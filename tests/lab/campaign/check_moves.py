@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
 from cogs.tables.loading.room import Room
-from engines.tables.table import Entry
+from engines.tables.log import Entry
 from engines.tables.verify import examine
 from tests.lab.campaign.clicks import Click
 from tests.lab.campaign.seen import Shown

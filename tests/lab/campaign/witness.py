@@ -22,7 +22,8 @@ from cogs.ui.pictures.drawing import view_bytes
 from data.queries.letters import LetterQueries
 from data.queries.lobbies import LobbyQueries
 from data.queries.moves import MoveQueries
-from engines.tables.table import Entry, Table
+from engines.tables.log import Entry
+from engines.tables.table import Table
 from tests.lab.campaign.telling import Change, Claimed, Intended, Told
 
 

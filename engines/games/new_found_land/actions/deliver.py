@@ -7,11 +7,11 @@ from typing import NamedTuple
 from engines.contract.core import Draft, Many, Option, Pick, Question, Say, Seat, Value, Who, say
 from engines.games.new_found_land import moves
 from engines.games.new_found_land.actions.finish import close
+from engines.games.new_found_land.actions.payment import ask_payment, check_payable, payment_for
 from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.figures import GOODS, Gain, Goods
 from engines.games.new_found_land.goods.cargo import ShipSet, carrying, sets_of
 from engines.games.new_found_land.goods.goods import can_pay, choices, payments
-from engines.games.new_found_land.goods.payment import ask_payment, check_payable, payment_for
 from engines.games.new_found_land.moves import SELL_ALL, SELL_SOME
 from engines.games.new_found_land.names import city_name, contract_name, good_name, goods_listed, ships_listed
 from engines.games.new_found_land.play import Play

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engines.contract.core import Draft, Option, Pick, Question, Seat, Who, say
 from engines.games.new_found_land import moves
 from engines.games.new_found_land.actions.goal_conditions import goal_payments, progress
+from engines.games.new_found_land.actions.payment import named_way
 from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.figures import NO_GOODS, Gain, Goods
 from engines.games.new_found_land.goods.goods import listed
-from engines.games.new_found_land.goods.payment import named_way
 from engines.games.new_found_land.names import goal_name, goal_progress, goal_worth, goods_listed
 from engines.games.new_found_land.play import Play
 from engines.games.new_found_land.state import GOALS, Deed

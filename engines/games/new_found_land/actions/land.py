@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from engines.contract.core import Draft, Option, Pick, Question, Say, Seat, Who, say
 from engines.games.new_found_land import moves
-from engines.games.new_found_land.board import Board
-from engines.games.new_found_land.figures import LARGE, Gain, Goods, Ship
-from engines.games.new_found_land.goods.goods import can_pay, one, payments, plus
-from engines.games.new_found_land.goods.payment import (
+from engines.games.new_found_land.actions.payment import (
     ask_payment,
     check_payable,
-    needs_gold,
     payment_for,
     usual_payment,
 )
+from engines.games.new_found_land.board import Board
+from engines.games.new_found_land.figures import LARGE, Gain, Goods, Ship
+from engines.games.new_found_land.goods.goods import can_pay, needs_gold, one, payments, plus
 from engines.games.new_found_land.moves import PAY_BY_CHOICE
 from engines.games.new_found_land.names import goods_listed, ship_code, ship_name, upgrade_name, upgrade_power
 from engines.games.new_found_land.play import Play

@@ -10,8 +10,7 @@ from engines.contract.core import Move
 from engines.games.new_found_land import moves
 from engines.games.new_found_land.computer.worth import Appraisal, quality
 from engines.games.new_found_land.figures import LARGE, Goods, Ship
-from engines.games.new_found_land.goods.goods import listed, minus, payments
-from engines.games.new_found_land.goods.payment import needs_gold
+from engines.games.new_found_land.goods.goods import listed, minus, needs_gold, payments
 
 WHARF, UPGRADE = "wharf", "upgrade"
 HARBOURS = ((), (UPGRADE,), (WHARF,), (UPGRADE, WHARF))

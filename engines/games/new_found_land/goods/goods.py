@@ -69,3 +69,8 @@ def choices(count: int, have: Goods) -> tuple[Goods, ...]:
         if sum(numbers) == count
     ]
     return tuple(sorted(ways, key=lambda way: [-number for number in way]))
+
+
+def needs_gold(cost: Goods, have: Goods) -> bool:
+    """Whether something that can be paid takes gold in place of another good."""
+    return jokers(cost, payments(cost, have)[0]) > 0

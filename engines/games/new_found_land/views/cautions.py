@@ -15,10 +15,10 @@ from engines.games.new_found_land import moves
 from engines.games.new_found_land.actions.deliver import delivery, sale
 from engines.games.new_found_land.actions.goals import payment_for_goal
 from engines.games.new_found_land.actions.land import payment_for_ship
+from engines.games.new_found_land.actions.payment import payment_for
 from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.figures import Goods
 from engines.games.new_found_land.goods.goods import jokers, minus
-from engines.games.new_found_land.goods.payment import payment_for
 from engines.games.new_found_land.moves import PAY_BY_CHOICE
 from engines.games.new_found_land.names import goods_listed, ship_name, ships_listed
 from engines.games.new_found_land.state import PLANNING

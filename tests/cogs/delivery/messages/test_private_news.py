@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.delivery.messages.private_messages import still_of_use
 from engines.contract.core import Event, say
-from engines.tables.table import Entry
+from engines.tables.log import Entry
 from tests.cogs.finale import finished
 from tests.support.discord_server import DiscordServer
 

@@ -13,7 +13,8 @@ from engines.contract.core import Move, Rejected, Seat
 from engines.contract.dice import Dice
 from engines.games.magellan.moves import Order
 from engines.tables.folding import MOST_SECRET_CHANGES
-from engines.tables.table import Record, Table
+from engines.tables.log import Record
+from engines.tables.table import Table
 from engines.tables.verify import examine
 from tests.cogs.tables.services import Services, click, user_at
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engines.contract.core import Arg, Draft, Option, Pick, Question, Seat, say
 from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.figures import Goods
-from engines.games.new_found_land.goods.goods import can_pay, jokers, listed, payments
+from engines.games.new_found_land.goods.goods import can_pay, jokers, listed, needs_gold, payments
 from engines.games.new_found_land.names import goods_listed
 
 
@@ -15,11 +15,6 @@ def check_payable(board: Board, seat: Seat, cost: Goods) -> None:
     have = board.player(seat).goods
     if not can_pay(cost, have):
         raise board.no("cannot-pay", cost=goods_listed(cost), have=goods_listed(have))
-
-
-def needs_gold(cost: Goods, have: Goods) -> bool:
-    """Whether something that can be paid takes gold in place of another good."""
-    return jokers(cost, payments(cost, have)[0]) > 0
 
 
 def usual_payment(board: Board, cost: Goods, named: list[str] | None) -> Goods:
