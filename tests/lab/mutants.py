@@ -140,15 +140,15 @@ def mutants(path: Path) -> Iterator[Mutant]:
 
 
 def drawn(count: int, seed: int) -> list[Mutant]:
-    """So many, by turns from each of the places."""
+    """So many, by turns from each of the places; from large files more often."""
     rng, found = Random(seed), list[Mutant]()
-    there = [
-        [path.relative_to(ROOT) for pattern in patterns for path in sorted(ROOT.glob(pattern))]
-        for patterns in PLACES.values()
+    places = [
+        [path for pattern in patterns for path in sorted(ROOT.glob(pattern))] for patterns in PLACES.values()
     ]
-    all_of = [[one for path in paths for one in mutants(path)] for paths in there]
-    for number in range(count):
-        found.append(rng.choice(all_of[number % len(all_of)]))
+    while len(found) < count:
+        paths = places[len(found) % len(places)]
+        [path] = rng.choices(paths, [path.stat().st_size for path in paths])
+        found += rng.sample(several, 1) if (several := list(mutants(path.relative_to(ROOT)))) else []
     return found
 
 
