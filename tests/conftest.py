@@ -39,8 +39,8 @@ def checker() -> Iterator[RequestChecker]:
     checker.verify()
 
 
-LONGEST = ("tests/lab/test_bench.py", "tests/project/test_project.py")
-"""Files with single steps of half a minute, which are kept together and begun first."""
+LONGEST = "tests/project/test_project.py"
+"""It has single steps of half a minute, which are kept together and begun first."""
 
 
 @pytest.hookimpl(tryfirst=True)

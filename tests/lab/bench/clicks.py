@@ -6,8 +6,8 @@ import asyncio
 import os
 import re
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -23,9 +23,9 @@ from cogs.ui.interactions.app import Interaction
 from data.models import Status
 from engines import AnyGame, games
 from tests.cogs.players import Pusher, asked
-from tests.lab.bench.report import Measurement, ReportRow, Section, plain
 from tests.lab.bench.server import started
-from tests.lab.bench.timing import Size, percentile
+from tests.lab.bench.size import Size
+from tests.lab.report import Figure, Row, Section, percentile, spread
 from tests.support.discord_server import NAMES, DiscordServer
 
 CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback")
@@ -138,15 +138,22 @@ class TimedPusher(Pusher):
 # --- what is timed ------------------------------------------------------------------------------------------
 
 
-async def server_with_ping(folder: Path) -> DiscordServer:
-    """A server whose bot has one more command: /ping."""
+@asynccontextmanager
+async def watched_server(folder: Path) -> AsyncIterator[tuple[DiscordServer, Stopwatch]]:
+    """A server whose bot has one more command, /ping; and its stopwatch."""
 
     def furnish(bot: Portolan) -> None:
         @bot.tree.command(name=PING, description="The least a bot can do")
         async def ping(interaction: Interaction) -> None:
             await interaction.response.send_message("pong")
 
-    return await started(folder, furnish)
+    server = await started(folder, furnish)
+    watch = Stopwatch(server.channel.id)
+    try:
+        with watch.running(server.bot):
+            yield server, watch
+    finally:
+        await server.close()
 
 
 async def moves_by_click(server: DiscordServer, watch: Stopwatch, game: AnyGame, count: int) -> TimedPusher:
@@ -181,67 +188,61 @@ def _fsync(folder: Path, count: int) -> list[float]:
 # --- figures ------------------------------------------------------------------------------------------------
 
 
-def _span(spans: list[float], ping: float) -> dict[str, Measurement]:
+def span(spans: Sequence[float], ping: float) -> dict[str, Figure]:
+    """Milliseconds, and how many pings that is."""
     return {
-        "p50": plain(percentile(spans, 50), "ms"),
-        "p95": plain(percentile(spans, 95), "ms"),
-        "p50/ping": plain(percentile(spans, 50) / ping, "x"),
-        "p95/ping": plain(percentile(spans, 95) / ping, "x"),
-        "samples": plain(len(spans), "clicks"),
+        **spread(spans, "ms", 50, 95, of="clicks"),
+        "p50/ping": Figure(percentile(spans, 50) / ping, "x"),
+        "p95/ping": Figure(percentile(spans, 95) / ping, "x"),
     }
 
 
-def _rows(game: str, pusher: TimedPusher) -> list[ReportRow]:
+def acknowledged(of: str, pushers: Sequence[TimedPusher], ping: float) -> list[Row]:
+    """A ping, a press that does nothing of ours, and a move."""
+    pings = [span for pusher in pushers for span in pusher.pings]
+    bare = [span for pusher in pushers for span in pusher.bare]
+    moves = [click["acknowledged"] for pusher in pushers for click in pusher.moves]
+    kinds = {"/ping": pings, "bare press": bare, "click": moves}
+    rows = [Row(f"{of}: {what} to acknowledged", span(spans, ping)) for what, spans in kinds.items()]
+    rows[-1].figures["p50/press"] = Figure(percentile(moves, 50) / percentile(bare, 50), "x")
+    return rows
+
+
+def _rows(game: str, pusher: TimedPusher) -> list[Row]:
     ping = percentile(pusher.pings, 50)
     of = {
-        "acknowledged": [click["acknowledged"] for click in pusher.moves],
         "durable": [click["durable"] for click in pusher.moves],
         # A secret move changes nothing in the channel.
         "picture": [click["picture"] for click in pusher.moves if "picture" in click],
         "mover's own panel": [click["panel"] for click in pusher.moves if "panel" in click],
-        "panel, no move": [click["panel"] for click in pusher.clicks if _only_looked(click)],
+        "panel, no move": [
+            click["panel"] for click in pusher.clicks if "panel" in click and "durable" not in click
+        ],
     }
-    rows = [ReportRow(f"{game}: click to {name}", _span(spans, ping)) for name, spans in of.items() if spans]
-    ours = percentile(of["acknowledged"], 50) / percentile(pusher.bare, 50)
-    rows[0].figures["p50/press"] = plain(ours, "x")
-    bare = {"/ping": pusher.pings, "bare press": pusher.bare}
-    return [
-        *[ReportRow(f"{game}: {what} to acknowledged", _span(spans, ping)) for what, spans in bare.items()],
-        *rows,
-    ]
+    rows = [Row(f"{game}: click to {name}", span(spans, ping)) for name, spans in of.items() if spans]
+    return [*acknowledged(game, [pusher], ping), *rows]
 
 
-def _only_looked(click: dict[str, float]) -> bool:
-    return "panel" in click and "durable" not in click
-
-
-async def _all(size: Size) -> Section:
+async def _all(size: Size) -> list[Row]:
     with TemporaryDirectory() as folder:
-        server = await server_with_ping(Path(folder))
-        watch = Stopwatch(server.channel.id)
-        try:
-            with watch.running(server.bot):
-                pushers = {
-                    game.key: await moves_by_click(server, watch, game, size.moves)
-                    for game in games().values()
-                }
-        finally:
-            await server.close()
-        synced = _fsync(Path(folder), size.pings)
+        async with watched_server(Path(folder)) as (server, watch):
+            pushers = {
+                game.key: await moves_by_click(server, watch, game, size.moves) for game in games().values()
+            }
+        synced = _fsync(Path(folder), size.moves)
     rows = [row for game, pusher in pushers.items() for row in _rows(game, pusher)]
     ping = percentile([span for pusher in pushers.values() for span in pusher.pings], 50)
-    rows.append(ReportRow("a bare fsync of 4 KiB", _span(synced, ping)))
+    return [*rows, Row("a bare fsync of 4 KiB", span(synced, ping))]
+
+
+def section(size: Size) -> Section:
     return Section(
         key="clicks",
         title="Clicks: real moves by button on the simulated Discord",
-        rows=rows,
+        rows=asyncio.run(_all(size)),
         notes=[
-            "By the wall clock; a ping just before each click. The network is not in it.",
+            "By the wall clock; a ping and a bare press just before each click. The network is not in it.",
             "durable: the transaction is committed. picture: the message with the new board is there.",
             BARE_PRESS,
         ],
     )
-
-
-def section(size: Size) -> Section:
-    return asyncio.run(_all(size))

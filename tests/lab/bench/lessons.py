@@ -1,7 +1,7 @@
-"""`python -m tests.lab.bench.lessons`: how often somebody presses for each decision of a lesson.
+"""How often somebody presses for each decision of a lesson.
 
 Every lesson is played to its end: the person makes the moves that a hint without thinking ahead would name,
-by way of the real panel (see `presses` for what counts as a press), against easy computer players
+by way of the real panel (see `presser` for what counts as a press), against easy computer players
 from the lesson's own deal. *Play* on the board is counted once a turn, with the turn's first decision. What
 the coach says on the way is noted too, as if every panel were read.
 """
@@ -12,15 +12,15 @@ from functools import cache
 from typing import NamedTuple
 
 from cogs.tables.lobbies.lessons import SALT, deal_of
-from cogs.ui.panel.coach import asked_name, moment, places_of, texts_for, unmet
+from cogs.ui.panel.coach import asked_name, moment, texts_for, unmet
 from cogs.ui.panel.texts import is_filled_in
 from data.words import Phrases
 from engines import AnyGame, games
 from engines.computer.players import EASY, computer
 from engines.contract.settings import SEATING
 from engines.tables.table import Table
-from tests.lab.bench.presses import Presser, play_pressed
-from tests.lab.bench.timing import percentile
+from tests.lab.bench.presser import Presser, play_pressed
+from tests.lab.report import Row, spread
 
 LEARNER = 0
 MOST = 3
@@ -71,14 +71,8 @@ def walk(game: AnyGame) -> Walked:
     return walked
 
 
-def main() -> None:
-    print(f"{'presses a decision':24}{'median':>8}{'90 %':>8}{'most':>8}{'decisions':>12}{'texts':>8}")
-    for key, game in games().items():
-        presses, texts = walk(game).presses, {name for names in walk(game).told for name in names}
-        figures = (percentile(presses, 50), percentile(presses, 90), max(presses), len(presses), len(texts))
-        print(f"{key:24}{figures[0]:8g}{figures[1]:8g}{figures[2]:8}{figures[3]:12}{figures[4]:8}")
-        print(f"  never told: {', '.join(name for name in places_of(key) if name not in texts)}")
-
-
-if __name__ == "__main__":
-    main()
+def rows() -> list[Row]:
+    return [
+        Row(f"{key}, lesson", spread(walk(game).presses, "", 50, 90, 100, of="decisions"))
+        for key, game in games().items()
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import islice
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -14,14 +15,12 @@ from data.words import Phrases
 from engines import AnyGame, games
 from engines.contract.core import View, Words, say
 from render import LobbyCard, LobbyPlayer, Picture, StandingsCard
-from tests.lab.bench.report import ReportRow, Section, at_most, plain
-from tests.lab.bench.rules import PlayedGame, played
-from tests.lab.bench.timing import Size, worked
+from tests.lab.bench.size import Size, worked
+from tests.lab.report import Figure, Row, Section, at_most
+from tests.support.played_games import PlayedGame, played
 
 LARGEST = 200
 """KiB per picture."""
-DRAWING = 2
-"""Drawing takes at most this many times as long as encoding the same picture."""
 NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin", "Maximiliane", "Bartholomäus")
 
 Draw = Callable[[], Sequence[Picture]]
@@ -34,9 +33,9 @@ def drawings(one: PlayedGame, count: int) -> dict[str, list[Draw]]:
     """By kind: the board and the hand at this many moments of a game, the lobby as it fills, the standings in
     every language."""
     words, german = (Phrases(language, NAMES, computers=(1,)) for language in ("en", "de"))
-    step = max(1, len(one.turns) // count)
-    turns = one.turns[step // 2 :: step][:count]
-    views = [one.game.view(one.game.decode(turn.state), turn.seat) for turn in turns]
+    step = max(1, len(one) // count)
+    moments = islice(one, step // 2, None, step)
+    views = [one.game.view(moment.state, moment.seat) for moment in islice(moments, count)]
     return {
         "board": [partial(render.board, one.game.key, view.public, words) for view in views],
         "hand": [partial(_hand, one.game.key, view, words) for view in views],
@@ -66,9 +65,7 @@ def _lobby(game: AnyGame, words: Words, people: int) -> list[Picture]:
 
 
 def _final(one: PlayedGame) -> StandingsCard:
-    table = one.opened()
-    for turn in one.turns:
-        table.play(turn.seat, turn.move, at=0)
+    table = one.at()
     assert table.outcome is not None
     return StandingsCard(
         game=one.game.key,
@@ -128,38 +125,36 @@ def _blank(picture: Picture) -> Image.Image:
     return Image.new(picture.image.mode, picture.image.size, (240, 224, 188))
 
 
-def row(game: str, kind: str, draws: Sequence[Draw], rounds: int) -> ReportRow | None:
+def row(game: str, kind: str, draws: Sequence[Draw], rounds: int) -> Row | None:
     """One kind of picture of one game; None where the game has no such picture."""
     found = [one for draw in draws if (one := _drawn(draw, rounds)) is not None]
     if not found:
         return None
     drawn = found[1:] or found  # the very first one also fills the caches that games share
     figures = {
-        "first": plain(found[0].draw, "ms"),
-        "draw": plain(median(one.draw for one in drawn), "ms"),
-        "again": plain(median(one.again for one in drawn), "ms"),
-        "encode": plain(median(one.encode for one in drawn), "ms"),
-        "blank": plain(median(one.blank for one in drawn), "ms"),
-        "draw/encode": at_most(median(one.draw / one.encode for one in drawn), "x", DRAWING),
-        "worst": plain(max(one.draw / one.encode for one in drawn), "x"),
-        "draw/blank": plain(median(one.draw / one.blank for one in drawn), "x"),
-        "size": plain(median(one.kib for one in drawn), "KiB"),
+        "first": Figure(found[0].draw, "ms"),
+        "draw": Figure(median(one.draw for one in drawn), "ms"),
+        "again": Figure(median(one.again for one in drawn), "ms"),
+        "encode": Figure(median(one.encode for one in drawn), "ms"),
+        "blank": Figure(median(one.blank for one in drawn), "ms"),
+        "draw/encode": Figure(median(one.draw / one.encode for one in drawn), "x"),
+        "draw/blank": Figure(median(one.draw / one.blank for one in drawn), "x"),
+        "size": Figure(median(one.kib for one in drawn), "KiB"),
         "largest": at_most(max(one.kib for one in drawn), "KiB", LARGEST),
     }
-    return ReportRow(f"{game}: {kind}, {drawn[0].pixels}", figures)
+    return Row(f"{game}: {kind}, {drawn[0].pixels}", figures)
 
 
 def section(size: Size) -> Section:
-    rows = []
-    for game in games().values():
-        for kind, draws in drawings(played(game, game.seats[-1]), size.positions).items():
-            found = row(game.key, kind, draws, size.rounds)
-            if found is not None:
-                rows.append(found)
+    found = [
+        row(game.key, kind, draws, size.rounds)
+        for game in games().values()
+        for kind, draws in drawings(played(game.key, seats=game.seats[-1]), size.positions).items()
+    ]
     return Section(
         key="pictures",
         title="Pictures: drawing and encoding",
-        rows=rows,
+        rows=[one for one in found if one is not None],
         notes=[
             "By the processor's clock; medians over the positions of one game with all seats taken.",
             "first: nothing is cached yet (of the first kind; later kinds share the kit's parts with it).",

@@ -12,16 +12,19 @@ from tempfile import TemporaryDirectory
 from cogs.tables.computers.thinking import ThinkingPool, usual_processes
 from engines import games
 from engines.tables.table import Table
-from tests.lab.bench.clicks import BARE_PRESS, Stopwatch, TimedPusher, moves_by_click, server_with_ping
-from tests.lab.bench.lag import LAG, lag_row, late
-from tests.lab.bench.report import ReportRow, Section, at_most, plain
-from tests.lab.bench.timing import Size, percentile
-from tests.support.discord_server import DiscordServer
+from tests.lab.bench.clicks import BARE_PRESS, TimedPusher, acknowledged, moves_by_click, watched_server
+from tests.lab.bench.size import Size
+from tests.lab.report import Figure, Row, Section, at_most, percentile, spread
+from tests.support.tasks import cancel_all
 
 TABLES = 4
 SECONDS = 30
 PINGS = 1.5
 """Of a bare ping: how long a click may take to be acknowledged."""
+TICK = 0.005
+"""Seconds between two looks at the clock."""
+LAG = 50
+"""Milliseconds that 99 of 100 looks may be late."""
 
 
 class Thinkers:
@@ -62,65 +65,57 @@ async def thinking() -> AsyncIterator[Thinkers]:
                     task.result()
         yield thinkers
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(tasks)
         pool.close()
 
 
-async def _lag(size: Size) -> list[ReportRow]:
-    bare = lag_row("nobody thinks", await late(size.seconds / 2))
+async def late(seconds: float) -> list[float]:
+    """How many milliseconds too late the event loop woke at each look at the clock."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    found = []
+    while (asked := loop.time()) < end:
+        await asyncio.sleep(TICK)
+        found.append((loop.time() - asked - TICK) * 1000)
+    return found
+
+
+async def _lag(size: Size) -> list[Row]:
+    bare = await late(size.seconds / 2)
     async with thinking() as thinkers:
         before = thinkers.thoughts
-        found = await late(size.seconds)
-    row = lag_row(f"{TABLES} tables think", found)
-    row.figures["p99"] = at_most(percentile(found, 99), "ms", LAG)
-    row.figures["thoughts"] = plain((thinkers.thoughts - before) / size.seconds, "thoughts/s")
-    row.figures["without"] = plain(thinkers.without, "thoughts")
-    return [bare, row]
-
-
-async def _clicks(size: Size) -> list[ReportRow]:
-    with TemporaryDirectory() as folder:
-        server = await server_with_ping(Path(folder))
-        watch = Stopwatch(server.channel.id)
-        try:
-            with watch.running(server.bot):
-                before = await _pressed(server, watch, size.moves)
-                async with thinking():
-                    beside = await _pressed(server, watch, size.moves)
-                after = await _pressed(server, watch, size.moves)
-        finally:
-            await server.close()
-    ping = percentile(before.pings + after.pings, 50)
-    rows = [
-        *_acknowledged("nobody thinks", [before, after], ping),
-        *_acknowledged(f"{TABLES} tables think", [beside], ping),
+        beside = await late(size.seconds)
+    figures = {
+        **spread(beside, "ms", 50, 99),
+        "p99": at_most(percentile(beside, 99), "ms", LAG),
+        "thoughts": Figure((thinkers.thoughts - before) / size.seconds, "a second"),
+        "without": Figure(thinkers.without, "thoughts"),
+    }
+    return [
+        Row("nobody thinks: event loop late", spread(bare, "ms", 50, 99)),
+        Row(f"{TABLES} tables think: event loop late", figures),
     ]
+
+
+async def _clicks(size: Size) -> list[Row]:
+    async def pressed() -> TimedPusher:
+        return await moves_by_click(server, watch, games()["entdecker"], size.moves)
+
+    with TemporaryDirectory() as folder:
+        async with watched_server(Path(folder)) as (server, watch):
+            before = await pressed()
+            async with thinking():
+                beside = await pressed()
+            after = await pressed()
+    ping = percentile(before.pings + after.pings, 50)
+    rows = acknowledged("nobody thinks", [before, after], ping)
+    rows += acknowledged(f"{TABLES} tables think", [beside], ping)
     clicks = rows[-1].figures
     clicks["p50/ping"] = at_most(clicks["p50/ping"].value, "x", PINGS)
     return rows
 
 
-async def _pressed(server: DiscordServer, watch: Stopwatch, moves: int) -> TimedPusher:
-    return await moves_by_click(server, watch, games()["entdecker"], moves)
-
-
-def _acknowledged(when: str, pushers: list[TimedPusher], ping: float) -> list[ReportRow]:
-    """A ping, a press that does nothing of ours, and a move."""
-    pinged = [span for pusher in pushers for span in pusher.pings]
-    bare = [span for pusher in pushers for span in pusher.bare]
-    moves = [click["acknowledged"] for pusher in pushers for click in pusher.moves]
-    rows = []
-    for of, spans in (("/ping", pinged), ("bare press", bare), ("click", moves)):
-        figures = {"p50": plain(percentile(spans, 50), "ms"), "samples": plain(len(spans), "times")}
-        figures["p50/ping"] = plain(percentile(spans, 50) / ping, "x")
-        rows.append(ReportRow(f"{of} to acknowledged, {when}", figures))
-    rows[-1].figures["p50/press"] = plain(percentile(moves, 50) / percentile(bare, 50), "x")
-    return rows
-
-
-async def _all(size: Size) -> list[ReportRow]:
+async def _all(size: Size) -> list[Row]:
     return [*await _lag(size), *await _clicks(size)]
 
 

@@ -10,10 +10,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tests.lab.bench.report import number
-from tests.lab.bench.timing import percentile
 from tests.lab.load.people import Press
 from tests.lab.load.telemetry import Tick
+from tests.lab.report import number, percentile
 
 SHARES = (50, 95, 99)
 OWN = ("interactions/", "webhooks/")

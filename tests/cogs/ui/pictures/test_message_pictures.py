@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -15,8 +16,8 @@ from cogs.ui.pictures.drawing import view_bytes
 from cogs.ui.pictures.message_pictures import KeptPictures, Pictures, spread
 from engines import AnyGame, games
 from engines.contract.core import Draft, Say, say
-from tests.lab.bench.rules import played
 from tests.support.discord_server import DiscordServer
+from tests.support.played_games import played
 
 
 @given(st.lists(st.integers(1, 400).map(lambda length: "a" * length), max_size=20), st.integers(1, 3))
@@ -39,8 +40,8 @@ def test_a_long_board_is_spread_over_the_alt_texts(lines: list[str], count: int)
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
 def test_views_reach_another_process_unchanged(game: AnyGame) -> None:
-    for turn in played(game, game.seats[0]).turns[::3]:
-        view = game.view(game.decode(turn.state), turn.seat)
+    for moment in islice(played(game.key), 0, None, 3):
+        view = game.view(moment.state, moment.seat)
         assert view.own is not None
         assert msgspec.msgpack.decode(view_bytes(view.public), type=game.public_type) == view.public
         assert msgspec.msgpack.decode(view_bytes(view.own), type=game.own_type) == view.own
