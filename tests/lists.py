@@ -43,8 +43,20 @@ QUICK = (
     "tests/engines/tables/",
 )
 """Before each commit, in three minutes: notices slips in the rules, in what people may know, in the store."""
-NIGHTLY = ("tests/page/test_speed.py",)
-"""Slow, and rarely red."""
+NIGHTLY = (
+    "tests/lab/strength/test_levels.py::test_hard_beats_normal",
+    "tests/lab/strength/test_levels.py::test_normal_beats_easy",
+    "tests/page/test_accessibility.py",
+    "tests/page/test_commands.py",
+    "tests/page/test_forum.py",
+    "tests/page/test_markdown.py",
+    "tests/page/test_messages.py",
+    "tests/page/test_never_stuck.py",
+    "tests/page/test_people.py",
+    "tests/page/test_roles.py",
+    "tests/page/test_speed.py",
+)
+"""Slow, and rarely red. Of the page, its first sight and whole games are looked at with every push."""
 SLOWER_STORE = "postgres"
 """Part of the name of a test that runs the store's contract over a database server."""
 
