@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import isfinite, nan
 
-from engines import games
+from engines import AnyGame, games
+from engines.contract.core import Settings
 from tests.support import postgres
 
 MOST_SECONDS = 6 * 3600
@@ -100,18 +101,36 @@ def add_vary(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def check_game(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
-    """Check what depends on the game, which argparse cannot. `settings` are what --set says, in full."""
+Place = tuple[int, Settings]
+"""A number of players, and settings to play with."""
+
+
+def check_game(parser: argparse.ArgumentParser, options: argparse.Namespace) -> tuple[AnyGame, list[Place]]:
+    """Check what depends on the game, which argparse cannot. Returns the game and where to play: with --seats
+    or every number of players, with the settings of --set and each other choice of those of --vary."""
     game = games()[options.game]
     if any("=" not in item for item in options.set):
         parser.error("a setting is given as key=value")
     try:
-        options.settings = game.check_settings(dict(item.split("=", 1) for item in options.set))
+        settings = game.check_settings(dict(item.split("=", 1) for item in options.set))
     except ValueError as error:
         parser.error(str(error))
-    allowed = game.seats_for(options.settings)
+    allowed = game.seats_for(settings)
     if options.seats not in (None, *allowed):
         parser.error(f"{game.key} is for {allowed[0]} to {allowed[-1]} players, not {options.seats}")
     known = [setting.key for setting in game.settings]
     if unknown := [key for key in getattr(options, "vary", ()) if key not in known]:
         parser.error(f"{game.key} has no setting {unknown[0]!r}; there are: {', '.join(known)}")
+    others = [
+        {**settings, setting.key: choice}
+        for setting in game.settings
+        if setting.key in getattr(options, "vary", ())
+        for choice in setting.choices
+        if choice != settings[setting.key]
+    ]
+    return game, [
+        (seats, chosen)
+        for chosen in (settings, *others)
+        for seats in game.seats_for(chosen)
+        if options.seats in (None, seats)
+    ]

@@ -189,7 +189,7 @@ def test_the_arguments_of_the_simulation_are_understood() -> None:
             arguments[arguments.index("--games") + 1] = "1"
             result = run_python(*arguments)
             assert result.returncode == 0, result.stderr
-            assert "1 of 1 played to the end" in result.stdout
+            assert "played to the end: 1" in result.stdout
             return
     pytest.fail("no page simulates")
 

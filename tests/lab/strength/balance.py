@@ -7,35 +7,20 @@ interval is no luck.
 
 from __future__ import annotations
 
-import argparse
-import json
 import sys
 from collections import defaultdict
 from collections.abc import Iterable
 from functools import partial
 
-import msgspec
-
+from engines import games
 from engines.computer.players import LEVELS, NORMAL, computer
 from engines.contract.core import Settings
 from engines.contract.dice import Dice
 from engines.contract.victory import share_won
-from engines.games.discovery import games
+from tests.lab.arguments import add_game, check_game, parser_of
+from tests.lab.report import Figure, Report, Row, Section, machine, show
 from tests.lab.strength.matches import Share, play_between
 from tests.lab.strength.parallel import processes
-from tests.lab.strength.simulate import check_game, game_arguments
-
-
-class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """How a place in the turn order, or what a seat was dealt, did."""
-
-    kind: str
-    name: str
-    seats: int
-    """How often somebody had it."""
-    wins: Share
-    fair: float
-
 
 Won = tuple[str, str, float]
 """What a seat had, and its share of the victory."""
@@ -57,42 +42,39 @@ def one_game(game_key: str, seats: int, settings: Settings, level: str, key: byt
     return found
 
 
-def table(won: Iterable[Won], fair: float) -> list[Line]:
+def rows(won: Iterable[Won], fair: float) -> list[Row]:
     """What was won with each thing, by kind, the strongest first."""
     shares: dict[tuple[str, str], list[float]] = defaultdict(list)
     for kind, name, share in won:
         shares[kind, name].append(share)
-    lines = [
-        Line(kind=kind, name=name, seats=len(found), wins=Share.of(found), fair=fair)
-        for (kind, name), found in shares.items()
+    wins = {thing: Share.of(found) for thing, found in shares.items()}
+    return [
+        Row(
+            " ".join(thing),
+            {
+                "wins": wins[thing].figure("%", 100),
+                "fair": Figure(100 * fair, "%"),
+                "games": Figure(len(shares[thing])),
+            },
+        )
+        for thing in sorted(shares, key=lambda thing: (thing[0], -wins[thing].mean))
     ]
-    return sorted(lines, key=lambda line: (line.kind, -line.wins.mean))
-
-
-def in_words(lines: Iterable[Line]) -> str:
-    rows = ["| | | wins | fair | games |", "|---|---|---|---|---|"]
-    for line in lines:
-        wins = f"{line.wins.mean:.1%} ± {line.wins.off:.1%}"
-        rows.append(f"| {line.kind} | {line.name} | {wins} | {line.fair:.1%} | {line.seats} |")
-    return "\n".join(rows)
 
 
 def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.lab.strength.balance", description="Has everybody a chance?"
-    )
-    game_arguments(parser)
+    parser = parser_of("strength.balance", "Has everybody a chance?")
+    add_game(parser)
     parser.add_argument("--level", choices=LEVELS, default=NORMAL, help="of the players (normal)")
     options = parser.parse_args(argv)
-    check_game(parser, options)
-    game = games()[options.game]
-    settings = game.check_settings(options.settings)
+    game, [(seats, settings), *_] = check_game(parser, options)
     keys = [f"{game.key}/balance/{options.seed}/{number}".encode() for number in range(options.games)]
-    task = partial(one_game, game.key, options.seats, settings, options.level)
+    task = partial(one_game, game.key, seats, settings, options.level)
     with processes(options.jobs) as mapped:
         won = [one for found in mapped(task, keys, chunksize=4) for one in found]
-    lines = table(won, round(1 / len(game.sides(options.seats, settings)), 4))
-    print(json.dumps(msgspec.to_builtins(lines)) if options.json else in_words(lines))
+    found = rows(won, 1 / len(game.sides(seats, settings)))
+    title = f"{game.key}, {seats} players: wins by place and by what was dealt"
+    section = Section(key="balance", title=title, rows=found)
+    show(Report(machine=machine(), sections=[section]), as_json=options.json)
     return 0
 
 

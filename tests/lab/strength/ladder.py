@@ -8,53 +8,72 @@ the seat cancel out. A side of partners is changed as a whole.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator
 from functools import partial
 from itertools import product
 from statistics import fmean
-
-import msgspec
+from typing import NamedTuple
 
 from data.figures import BadFigures
 from engines import AnyGame, games
 from engines.computer.players import NORMAL, Player, computer, levels, temperaments
 from engines.contract.core import Settings
 from engines.tables.saved_games import with_computer
-from tests.lab.strength.matches import OneGame, Share, next_deals, play, unusual, where
+from tests.lab.arguments import Place, add_game, add_vary, check_game, parser_of, positive
+from tests.lab.report import Figure, Report, Row, Section, machine, show, table
+from tests.lab.strength.matches import OneGame, Share, next_deals, play, where
 from tests.lab.strength.numbers import numbers_in
 from tests.lab.strength.parallel import processes
-from tests.lab.strength.simulate import check_game, game_arguments, more_than_nothing
-from tests.lab.strength.single_numbers import BOUND, all_changes, try_change
-from tests.lab.strength.single_numbers import HEAD as CHANGES_HEAD
-from tests.lab.strength.single_numbers import in_words as change_in_words
+from tests.lab.strength.single_numbers import BOUND, Change, all_changes, try_change
 from tests.lab.strength.yardsticks import yardsticks
 
 FILE = ".toml"
 """How the name of a player ends that has its numbers from a file."""
 
 
-class Rung(msgspec.Struct, frozen=True, kw_only=True):
+RUNGS = ("deals", "wins", "fair shares", "points ahead", "a decision", "endless")
+CHANGES = ("fair shares", "deals")
+
+
+class Rung(NamedTuple):
     """How a challenger did against rivals of one kind."""
 
-    challenger: str
-    rivals: str
-    seats: int
-    settings: Settings
-    """Those that are not the usual ones."""
-    deals: int
-    games: int
-    endless: int
-    """Of these games never ended; all sides share them."""
-    wins: Share
-    """The share of games won; a victory shared by two counts half."""
+    of: str
+    deals: list[list[OneGame]]
     fair: float
-    """The share that equals would have."""
-    ahead: Share
-    """Points ahead of the mean of the rivals."""
-    seconds: float
-    """Of processor time a decision of the challenger."""
+    """The share that equals would win."""
+
+    @property
+    def games(self) -> list[OneGame]:
+        return [one for deal in self.deals for one in deal]
+
+    @property
+    def wins(self) -> Share:
+        """Of games; a victory shared by two counts half."""
+        return Share.of([fmean(one.won for one in deal) for deal in self.deals])
+
+    @property
+    def ahead(self) -> Share:
+        """Points ahead of the mean of the rivals."""
+        return Share.of([fmean(one.ahead for one in deal) for deal in self.deals])
+
+    @property
+    def seconds(self) -> float:
+        """Of processor time a decision of the challenger."""
+        return sum(one.seconds for one in self.games) / max(1, sum(one.decisions for one in self.games))
+
+    @property
+    def row(self) -> Row:
+        figures = {
+            "deals": Figure(len(self.deals)),
+            "wins": self.wins.figure("%", 100),
+            "fair shares": self.wins.figure(times=1 / self.fair),
+            "points ahead": self.ahead.figure(),
+            "a decision": Figure(1000 * self.seconds, "ms"),
+            "endless": Figure(sum(not one.ended for one in self.games)),
+        }
+        return Row(self.of, figures)
 
 
 def one_deal(
@@ -102,53 +121,17 @@ def climb(
             chunks = max(1, len(keys) // (8 * jobs))
             played += mapped(deal, keys, chunksize=chunks)
             shares = [sum(one.won for one in of_deal) for of_deal in played]
-    every = [one for of_deal in played for one in of_deal]
-    return Rung(
-        challenger=pair[0],
-        rivals=pair[1],
-        seats=seats,
-        settings=unusual(game, settings),
-        deals=len(played),
-        games=len(every),
-        endless=sum(not one.ended for one in every),
-        wins=Share.of([fmean(one.won for one in of_deal) for of_deal in played]),
-        fair=round(1 / len(game.sides(seats, settings)), 4),
-        ahead=Share.of([fmean(one.ahead for one in of_deal) for of_deal in played]),
-        seconds=round(sum(one.seconds for one in every) / max(1, sum(one.decisions for one in every)), 4),
-    )
-
-
-def places(
-    game: AnyGame, settings: Settings, seats: int | None, vary: Sequence[str]
-) -> list[tuple[int, Settings]]:
-    """Numbers of players and settings to play with: these settings, then each other choice of one of those
-    in `vary`. Without `seats`, with every number of players that they allow."""
-    others = [
-        {**settings, setting.key: choice}
-        for setting in game.settings
-        if setting.key in vary
-        for choice in setting.choices
-        if choice != settings[setting.key]
-    ]
-    return [
-        (number, chosen)
-        for chosen in (settings, *others)
-        for number in game.seats_for(chosen)
-        if seats in (None, number)
-    ]
+    of = f"{where(game, seats, settings)}: {pair[0]} among {pair[1]}"
+    return Rung(of, played, 1 / len(game.sides(seats, settings)))
 
 
 # --- the command ------------------------------------------------------------------------------------------
 
 
-def _arguments(argv: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.lab.strength.ladder", description="Who beats whom."
-    )
-    game_arguments(parser, seats="all, one after the other")
-    parser.add_argument(
-        "--vary", nargs="+", default=[], metavar="KEY", help="also with each other choice of these settings"
-    )
+def _arguments(argv: list[str] | None) -> tuple[argparse.Namespace, AnyGame, list[Place]]:
+    parser = parser_of("strength.ladder", "Who beats whom.")
+    add_game(parser, seats="all, one after the other")
+    add_vary(parser)
     parser.add_argument(
         "--players",
         nargs="+",
@@ -158,7 +141,7 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--among", nargs="+", metavar="NAME", help="the rivals; usually the same")
     parser.add_argument(
         "--until",
-        type=more_than_nothing,
+        type=positive,
         metavar="SHARES",
         help="end a row when it is clear whether it wins more or less than so many fair shares",
     )
@@ -170,13 +153,7 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     options = parser.parse_args(argv)
     if options.numbers and (options.players or options.among or options.until):
         parser.error(f"--numbers is about normal players and {BOUND} fair shares: nothing else to choose")
-    seats = options.seats
-    check_game(parser, options)
-    game = games()[options.game]
-    keys = [setting.key for setting in game.settings]
-    if unknown := [key for key in options.vary if key not in keys]:
-        parser.error(f"{game.key} has no setting {unknown[0]!r}; there are: {', '.join(keys)}")
-    options.places = places(game, game.check_settings(options.settings), seats, options.vary)
+    game, places = check_game(parser, options)
     options.players = options.players or [*yardsticks(), *levels(game)]
     options.among = options.among or options.players
     for name in (*options.players, *options.among):
@@ -190,60 +167,46 @@ def _arguments(argv: list[str] | None) -> argparse.Namespace:
     options.pairs = [pair for pair in product(options.players, options.among) if pair[0] != pair[1]]
     if not options.pairs:
         parser.error("a ladder needs two different players")
-    return options
+    return options, game, places
 
 
-HEAD = """\
-| Players | Settings | Challenger | among | deals | wins | fair | fair shares | points ahead | s a decision |
-|---|---|---|---|---|---|---|---|---|---|"""
-
-
-def in_words(rung: Rung) -> str:
-    """A row of the table."""
-    place, who = where(rung.seats, rung.settings), f"{rung.challenger} | {rung.rivals} | {rung.deals}"
-    endless = f", {rung.endless} endless" if rung.endless else ""
-    wins = f"{rung.wins.mean:.1%} ± {rung.wins.off:.1%}{endless}"
-    shares = f"{rung.wins.mean / rung.fair:.2f} ± {rung.wins.off / rung.fair:.2f}"
-    ahead = f"{rung.ahead.mean:+.1f} ± {rung.ahead.off:.1f}"
-    return f"| {place} | {who} | {wins} | {rung.fair:.1%} | {shares} | {ahead} | {rung.seconds:.4f} |"
-
-
-def main(argv: list[str] | None = None) -> int:
-    options = _arguments(argv)
-    game = games()[options.game]
-    if options.numbers:
-        return _try_numbers(game, options)
-    jobs = max(1, min(options.jobs, options.games))
-    many = {"deals": options.games, "seed": options.seed, "jobs": jobs, "until": options.until}
-    rungs = []
-    if not options.json:
-        print(HEAD, flush=True)
-    for seats, settings in options.places:
+def _rungs(game: AnyGame, places: list[Place], options: argparse.Namespace) -> Iterator[Row]:
+    for seats, settings in places:
         for pair in options.pairs:
-            rungs.append(climb(game, seats=seats, settings=settings, pair=pair, **many))
-            if not options.json:  # a long run shows what it has
-                print(in_words(rungs[-1]), flush=True)
-    if options.json:
-        print(json.dumps(msgspec.to_builtins(rungs)))
-    return 0
+            yield climb(
+                game,
+                seats=seats,
+                settings=settings,
+                pair=pair,
+                deals=options.games,
+                seed=options.seed,
+                jobs=min(options.jobs, options.games),
+                until=options.until,
+            ).row
 
 
-def _try_numbers(game: AnyGame, options: argparse.Namespace) -> int:
-    found = []
-    if not options.json:
-        print(CHANGES_HEAD, flush=True)
+def _changes(game: AnyGame, places: list[Place], options: argparse.Namespace) -> Iterator[Row]:
+    """Each change; then once more the one that won most."""
+    found: list[Change] = []
     with processes(options.jobs) as mapped:
-        for seats, settings in options.places:
+        for seats, settings in places:
             task = partial(try_change, game.key, seats, settings, options.games, options.seed)
             for change in mapped(task, all_changes(game)):
                 found.append(change)
-                if not options.json:
-                    print(change_in_words(change), flush=True)
-    found.sort(key=lambda change: -change.shares.mean)
+                yield change.row
+    most = max(found, key=lambda change: change.shares.mean)
+    yield most._replace(of=f"most: {most.of}").row
+
+
+def main(argv: list[str] | None = None) -> int:
+    options, game, places = _arguments(argv)
+    rows = (_changes if options.numbers else _rungs)(game, places, options)
     if options.json:
-        print(json.dumps(msgspec.to_builtins(found)))
-    else:
-        print(f"Most fair shares:\n{change_in_words(found[0])}")
+        section = Section(key="ladder", title=game.key, rows=list(rows))
+        show(Report(machine=machine(), sections=[section]), as_json=True)
+        return 0
+    for line in table(rows, CHANGES if options.numbers else RUNGS):  # a long run shows what it has
+        print(line, flush=True)
     return 0
 
 

@@ -14,6 +14,7 @@ from engines.contract.core import Move, Outcome, Seat, Settings
 from engines.contract.dice import Dice
 from engines.contract.victory import share_won
 from engines.games.discovery import AnyGame
+from tests.lab.report import Figure
 from tests.lab.strength.simulate import Endless, play_to_end
 
 SURE = 1.96
@@ -35,6 +36,9 @@ class Share(msgspec.Struct, frozen=True):
     def of(cls, numbers: Sequence[float]) -> Share:
         spread = stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
         return cls(round(fmean(numbers), 4), round(SURE * spread, 4))
+
+    def figure(self, unit: str = "", times: float = 1) -> Figure:
+        return Figure(self.mean * times, unit, off=self.off * times)
 
 
 def next_deals(shares: Sequence[float], most: int, bound: float | None) -> range:
@@ -112,15 +116,8 @@ def _ahead(outcome: Outcome, side: Sequence[Seat]) -> float:
     return fmean(mine) - fmean(others)
 
 
-# --- what it was played with ------------------------------------------------------------------------------
-
-
-def unusual(game: AnyGame, settings: Settings) -> Settings:
-    """The settings that are not the usual ones."""
+def where(game: AnyGame, seats: int, settings: Settings) -> str:
+    """With how many players it was played, and with which unusual settings."""
     usual = game.check_settings({})
-    return {key: choice for key, choice in settings.items() if choice != usual[key]}
-
-
-def where(seats: int, settings: Settings) -> str:
-    """Two cells of a table: players and settings."""
-    return f"{seats} | {', '.join(f'{key}={choice}' for key, choice in settings.items()) or 'usual'}"
+    unusual = [f"{key}={choice}" for key, choice in settings.items() if choice != usual[key]]
+    return ", ".join([f"{seats} players", *unusual])

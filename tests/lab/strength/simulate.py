@@ -6,56 +6,22 @@ are asked, which shows how much better than nothing the computer player is.
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
 import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from math import inf, nan
 from statistics import mean, median
-from typing import Any, NoReturn
+from typing import Any, NamedTuple
 
 import msgspec
 
-from engines import AnyGame, games
+from engines import AnyGame
 from engines.computer.random_moves import blind_draft
-from engines.contract.core import (
-    Move,
-    Outcome,
-    Seat,
-    Settings,
-)
+from engines.contract.core import Move, Outcome, Seat, Settings
 from engines.contract.dice import Dice, LightDice
+from tests.lab.arguments import add_game, check_game, parser_of
+from tests.lab.report import Figure, Report, Row, Section, machine, show
 from tests.lab.strength.parallel import processes
-
-
-class Spread(msgspec.Struct, frozen=True):
-    min: float
-    median: float
-    max: float
-
-
-class Report(msgspec.Struct, frozen=True, kw_only=True):
-    game: str
-    seats: int
-    settings: Settings
-    games: int
-    finished: int
-    moves_per_game: Spread
-    moves_per_second: int
-    """Of processor time, so that of one core: the number of processes makes no difference."""
-    wins_by_seat: list[int]
-    """A shared victory counts as a win."""
-    score: Spread
-    mean_score_by_seat: list[float]
-
-
-# --- a blind walk -----------------------------------------------------------------------------------------
-
-
-# --- games ------------------------------------------------------------------------------------------------
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
@@ -113,6 +79,31 @@ def play(game: AnyGame, seats: int, settings: Settings, key: bytes, blind: Seque
     return PlayedGame(moves, outcome, time.process_time() - began)
 
 
+class Simulated(NamedTuple):
+    """What many games came to."""
+
+    games: list[PlayedGame]
+    seats: int
+
+    @property
+    def moves_per_second(self) -> int:
+        """Of processor time, so that of one core: the number of processes makes no difference."""
+        return round(sum(one.moves for one in self.games) / sum(one.seconds for one in self.games))
+
+    @property
+    def wins_by_seat(self) -> list[int]:
+        """A shared victory counts as a win."""
+        firsts = [one.seat for game in self.games for one in game.outcome.standings if one.rank == 1]
+        return [firsts.count(seat) for seat in range(self.seats)]
+
+    def points(self, seat: Seat) -> list[int]:
+        return [one.total for game in self.games for one in game.outcome.standings if one.seat == seat]
+
+    @property
+    def mean_score_by_seat(self) -> list[float]:
+        return [mean(self.points(seat)) for seat in range(self.seats)]
+
+
 def simulate(
     game: AnyGame,
     *,
@@ -122,134 +113,62 @@ def simulate(
     seed: int,
     blind: Sequence[Seat] = (),
     jobs: int = 1,
-) -> Report:
+) -> Simulated:
     """Play the games in `jobs` processes. The number of processes makes no difference to the games."""
-    settings = game.check_settings(settings)
     keys = [f"{game.key}/{seed}/{number}".encode() for number in range(count)]
-    one_game = partial(play, game, seats, settings, blind=tuple(blind))
+    one_game = partial(play, game, seats, game.check_settings(settings), blind=tuple(blind))
     with processes(jobs) as mapped:
-        played = list(mapped(one_game, keys, chunksize=max(1, count // (8 * jobs))))
-    totals = [_totals(one.outcome) for one in played]
-    firsts = [standing.seat for one in played for standing in one.outcome.standings if standing.rank == 1]
-    return Report(
-        game=game.key,
-        seats=seats,
-        settings=settings,
-        games=count,
-        finished=len(played),
-        moves_per_game=_span([one.moves for one in played]),
-        moves_per_second=round(sum(one.moves for one in played) / sum(one.seconds for one in played)),
-        wins_by_seat=[firsts.count(seat) for seat in range(seats)],
-        score=_span([points for one in totals for points in one]),
-        mean_score_by_seat=[round(mean(one[seat] for one in totals), 2) for seat in range(seats)],
-    )
-
-
-def _totals(outcome: Outcome) -> list[int]:
-    return [standing.total for standing in sorted(outcome.standings, key=lambda standing: standing.seat)]
-
-
-def _span(numbers: list[int]) -> Spread:
-    return Spread(min(numbers), median(numbers), max(numbers))
+        return Simulated(list(mapped(one_game, keys, chunksize=max(1, count // (8 * jobs)))), seats)
 
 
 # --- the command ------------------------------------------------------------------------------------------
 
 
-def _arguments(argv: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.lab.strength.simulate", description="Computer players against each other."
-    )
-    game_arguments(parser)
+def sections(found: Simulated) -> list[Section]:
+    points = [number for seat in range(found.seats) for number in found.points(seat)]
+    rows = [
+        Row("moves a game", _span([one.moves for one in found.games])),
+        Row("points", _span(points)),
+        Row("moves a second of processor time", {"median": Figure(found.moves_per_second)}),
+    ]
+    seats = [
+        Row(f"seat {seat}", {"wins": Figure(wins), "points": Figure(score)})
+        for seat, (wins, score) in enumerate(zip(found.wins_by_seat, found.mean_score_by_seat, strict=True))
+    ]
+    return [
+        Section(key="games", title=f"Games played to the end: {len(found.games)}", rows=rows),
+        Section(key="seats", title="Who won", rows=seats),
+    ]
+
+
+def _span(numbers: list[int]) -> dict[str, Figure]:
+    return {
+        "least": Figure(min(numbers)),
+        "median": Figure(median(numbers)),
+        "most": Figure(max(numbers)),
+    }
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = parser_of("strength.simulate", "Computer players against each other.")
+    add_game(parser)
     parser.add_argument(
         "--random", type=int, nargs="+", default=[], metavar="SEAT", help="seats that walk blindly"
     )
     options = parser.parse_args(argv)
-    check_game(parser, options)
-    if any(seat not in range(options.seats) for seat in options.random):
-        parser.error(f"the seats are 0 to {options.seats - 1}")
-    return options
-
-
-def game_arguments(
-    parser: argparse.ArgumentParser, seats: str = "the fewest", *, as_json: bool = True
-) -> None:
-    """What every command that plays many games is told. `seats`: with how many players, if it isn't.
-    `as_json`: whether it can print its result as JSON."""
-    parser.add_argument("game", choices=sorted(games()), help="which game")
-    parser.add_argument("--seats", type=int, help=f"how many players ({seats} by default)")
-    parser.add_argument("--games", type=int, default=100, help="how many games (100)")
-    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same games (0)")
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="KEY=VALUE", help="a setting of the game"
-    )
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
-    if as_json:
-        parser.add_argument("--json", action="store_true", help="as JSON, for programs")
-
-
-def more_than_nothing(text: str) -> float:
-    """A number of the command line that must be above 0."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = nan
-    if not 0 < number < inf:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number above 0")
-    return number
-
-
-def check_game(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
-    """Check what depends on the game, which argparse cannot."""
-
-    def wrong(message: str) -> NoReturn:
-        parser.error(message)
-
-    game = games()[options.game]
-    if options.games < 1:
-        wrong("at least one game")
-    if any("=" not in item for item in options.set):
-        wrong("a setting is given as key=value")
-    options.settings = dict(item.split("=", 1) for item in options.set)
-    try:
-        allowed = game.seats_for(game.check_settings(options.settings))
-    except ValueError as error:
-        wrong(str(error))
-    options.seats = allowed[0] if options.seats is None else options.seats
-    if options.seats not in allowed:
-        wrong(f"{game.key} is for {allowed[0]} to {allowed[-1]} players, not {options.seats}")
-
-
-def in_words(report: Report) -> str:
-    settings = ", ".join(f"{key} {choice}" for key, choice in report.settings.items())
-    lines = [
-        f"{report.game}, {report.seats} players" + (f", {settings}" if settings else ""),
-        f"games: {report.finished} of {report.games} played to the end",
-        f"moves a game: {_words(report.moves_per_game)};"
-        f" {report.moves_per_second} moves a second of processor time",
-        f"points: {_words(report.score)}",
-    ]
-    for seat, (wins, points) in enumerate(zip(report.wins_by_seat, report.mean_score_by_seat, strict=True)):
-        lines.append(f"seat {seat}: {wins} wins, {points:.1f} points on average")
-    return "\n".join(lines)
-
-
-def _words(span: Spread) -> str:
-    return f"{span.min:g} to {span.max:g}, median {span.median:g}"
-
-
-def main(argv: list[str] | None = None) -> int:
-    options = _arguments(argv)
-    report = simulate(
-        games()[options.game],
-        seats=options.seats,
-        settings=options.settings,
+    game, [(seats, settings), *_] = check_game(parser, options)
+    if any(seat not in range(seats) for seat in options.random):
+        parser.error(f"the seats are 0 to {seats - 1}")
+    found = simulate(
+        game,
+        seats=seats,
+        settings=settings,
         count=options.games,
         seed=options.seed,
         blind=options.random,
-        jobs=max(1, min(options.jobs, options.games)),
+        jobs=min(options.jobs, options.games),
     )
-    print(json.dumps(msgspec.to_builtins(report)) if options.json else in_words(report))
+    show(Report(machine=machine(), sections=sections(found)), as_json=options.json)
     return 0
 
 

@@ -7,32 +7,31 @@ sits among rivals with today's numbers. Clear cases end early: `ladder GAME --nu
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-import msgspec
+from typing import NamedTuple
 
 from engines.computer.players import Computer
 from engines.contract.core import Raw, Settings
 from engines.games.discovery import AnyGame, games
 from engines.tables.saved_games import with_computer
-from tests.lab.strength.matches import Share, next_deals, play, unusual, where
+from tests.lab.report import Figure, Row
+from tests.lab.strength.matches import Share, next_deals, play, where
 from tests.lab.strength.numbers import Number, changed, leaves, usable
 
 BOUND = 1.2
 """Fair shares that no single change may win."""
 
 
-class Change(msgspec.Struct, frozen=True, kw_only=True):
+class Change(NamedTuple):
     """How a player with one changed number did."""
 
-    name: str
-    seats: int
-    settings: Settings
-    """Those that are not the usual ones."""
-    was: Number
-    now: Number
+    of: str
     deals: int
     shares: Share
     """Of games won, in fair shares."""
+
+    @property
+    def row(self) -> Row:
+        return Row(self.of, {"fair shares": self.shares.figure(), "deals": Figure(self.deals)})
 
 
 def other_values(value: Number) -> list[Number]:
@@ -66,24 +65,5 @@ def try_change(
         for number in numbers:
             key = f"{game_key}/numbers/{seed}/{number}".encode()
             shares.append(sum(play(game, seats, settings, key, side, who).won for side in sides))
-    return Change(
-        name=name,
-        seats=seats,
-        settings=unusual(game, settings),
-        was=was,
-        now=now,
-        deals=len(shares),
-        shares=Share.of(shares),
-    )
-
-
-HEAD = """\
-| Players | Settings | Number | was | now | fair shares | deals |
-|---|---|---|---|---|---|---|"""
-
-
-def in_words(change: Change) -> str:
-    """A row of the table."""
-    place, share = where(change.seats, change.settings), change.shares
-    one = f"{change.name} | {change.was:g} | {change.now:g}"
-    return f"| {place} | {one} | {share.mean:.2f} ± {share.off:.2f} | {change.deals} |"
+    of = f"{where(game, seats, settings)}: {name} {was:g} -> {now:g}"
+    return Change(of, len(shares), Share.of(shares))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
-
+import msgspec
 import pytest
 
 from engines import AnyGame, games
 from engines.computer.players import EASY, LEVELS, Player, computer
 from engines.contract.dice import Dice
-from tests.lab.strength.balance import main, one_game, table
+from tests.lab.report import Report
+from tests.lab.strength.balance import main, one_game, rows
 
 
 def test_a_victory_counts_once_for_the_place_and_once_for_each_thing_it_had() -> None:
@@ -36,11 +36,10 @@ def test_places_are_counted_from_whoever_begins() -> None:
 
 
 def test_the_strongest_stands_first() -> None:
-    lines = table([("nation", "spain", 0.0), ("nation", "england", 1.0), ("nation", "spain", 1.0)], 0.5)
-    assert [(line.name, line.seats, line.wins.mean) for line in lines] == [
-        ("england", 1, 1.0),
-        ("spain", 2, 0.5),
-    ]
+    found = rows([("nation", "spain", 0.0), ("nation", "england", 1.0), ("nation", "spain", 1.0)], 0.5)
+    assert [row.of for row in found] == ["nation england", "nation spain"]
+    assert [row.figures["games"].value for row in found] == [1, 2]
+    assert [row.figures["wins"].value for row in found] == [100, 50]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -59,8 +58,9 @@ def test_all_play_as_well_as_they_are_told(level: str, monkeypatch: pytest.Monke
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     told = ["magellan", "--games", "2", "--jobs", "1", "--level", "easy"]
     assert main([*told, "--json"]) == 0
-    lines = json.loads(capsys.readouterr().out)
-    assert [line["kind"] for line in lines] == ["place"] * 3
-    assert sum(line["wins"]["mean"] * line["seats"] for line in lines) == pytest.approx(2.0, abs=0.01)
+    [section] = msgspec.json.decode(capsys.readouterr().out, type=Report).sections
+    assert sorted(row.of for row in section.rows) == ["place 1", "place 2", "place 3"]
+    won = [row.figures["wins"].value * row.figures["games"].value for row in section.rows]
+    assert sum(won) == pytest.approx(200, abs=1)
     assert main(told) == 0
-    assert capsys.readouterr().out.count("| place |") == 3
+    assert capsys.readouterr().out.count("| place ") == 3

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from data.figures import COMPUTER
@@ -13,7 +13,8 @@ from engines import AnyGame, games
 from engines.computer.players import Computer, Thinker
 from engines.contract.core import Outcome, Standing
 from engines.contract.victory import share_won
-from tests.lab.strength.ladder import climb, in_words, main, one_deal, player
+from tests.lab.report import Report, Row
+from tests.lab.strength.ladder import climb, main, one_deal, player
 from tests.lab.strength.matches import OneGame, Share, next_deals
 from tests.lab.strength.numbers import changed, leaves, rewritten
 from tests.lab.strength.single_numbers import all_changes, try_change
@@ -59,7 +60,7 @@ def test_a_better_player_wins_more(game: AnyGame) -> None:
     assert len(itself) == len(sides)
     assert sum(one.won for one in itself) == pytest.approx(1.0)
     rung = climb(game, seats=seats, settings=settings, pair=("normal", "random"), deals=2, seed=1, jobs=1)
-    assert (rung.deals, rung.games, rung.fair) == (2, 2 * len(sides), round(1 / len(sides), 4))
+    assert (len(rung.deals), len(rung.games), rung.fair) == (2, 2 * len(sides), 1 / len(sides))
     assert rung.wins.mean > rung.fair
     assert rung.ahead.mean > 0
     assert rung.seconds > 0
@@ -146,7 +147,7 @@ def test_a_clear_row_ends_early() -> None:
         )
         for deals, until in ((400, 1.5), (16, None))
     ]
-    assert rungs[0].deals == rungs[1].deals == 16
+    assert len(rungs[0].deals) == len(rungs[1].deals) == 16
     assert rungs[0].wins == rungs[1].wins
 
 
@@ -166,19 +167,21 @@ TOLD = ["--games", "1", "--jobs", "1", "--players", "random", "easy"]
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     told = ["magellan", "--seats", "3", *TOLD]
     assert main(told) == 0
-    table = capsys.readouterr().out.splitlines()
-    rows = [line.split(" | ")[:4] for line in table[2:]]
-    assert rows == [["| 3", "usual", "random", "easy"], ["| 3", "usual", "easy", "random"]]
+    rows = [line.split(" | ")[0] for line in capsys.readouterr().out.splitlines()[2:]]
+    assert rows == ["| 3 players: random among easy", "| 3 players: easy among random"]
+    assert [f"| {row.of}" for row in told_as_json(told, capsys)] == rows
+
+
+def told_as_json(told: list[str], capsys: pytest.CaptureFixture[str]) -> list[Row]:
     assert main([*told, "--json"]) == 0
-    rungs = json.loads(capsys.readouterr().out)
-    assert [rung["challenger"] for rung in rungs] == ["random", "easy"]
+    [section] = msgspec.json.decode(capsys.readouterr().out, type=Report).sections
+    return section.rows
 
 
 def test_only_among_some(capsys: pytest.CaptureFixture[str]) -> None:
-    told = ["magellan", "--seats", "3", "--games", "1", "--jobs", "1", "--json"]
-    assert main([*told, "--players", "random", "easy", "--among", "easy"]) == 0
-    rungs = json.loads(capsys.readouterr().out)
-    assert [(rung["challenger"], rung["rivals"]) for rung in rungs] == [("random", "easy")]
+    told = ["magellan", "--seats", "3", "--games", "1", "--jobs", "1"]
+    rows = told_as_json([*told, "--players", "random", "easy", "--among", "easy"], capsys)
+    assert [row.of for row in rows] == ["3 players: random among easy"]
 
 
 def test_a_player_with_the_numbers_of_a_file(tmp_path: Path) -> None:
@@ -202,21 +205,19 @@ def test_single_numbers_by_the_command(
     changes = list(all_changes(games()["magellan"]))[:3]
     monkeypatch.setattr("tests.lab.strength.ladder.all_changes", lambda game: changes)
     told = ["magellan", "--seats", "3", "--numbers", "--games", "1", "--jobs", "1"]
-    assert main([*told, "--json"]) == 0
-    most = json.loads(capsys.readouterr().out)[0]
+    *rows, last = told_as_json(told, capsys)
+    assert [row.of for row in rows] == [f"3 players: {name} {was:g} -> {now:g}" for name, was, now in changes]
+    best = max(rows, key=lambda row: row.figures["fair shares"].value)
+    assert (last.of, last.figures) == (f"most: {best.of}", best.figures)
     assert main(told) == 0
-    *rows, said, last = capsys.readouterr().out.splitlines()[2:]
-    assert [row.split(" | ")[2] for row in rows] == [name for name, _, _ in changes]
-    assert said == "Most fair shares:"
-    assert last in rows
-    assert last.split(" | ")[2:5] == [most["name"], f"{most['was']:g}", f"{most['now']:g}"]
+    assert len(capsys.readouterr().out.splitlines()) == 2 + len(changes) + 1
 
 
 def test_every_number_of_players_and_every_choice(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["new_found_land", *TOLD, "--vary", "frames", "--json"]) == 0
-    rungs = json.loads(capsys.readouterr().out)
-    played = [(rung["seats"], rung["settings"].get("frames")) for rung in rungs[::2]]
-    assert played == [(2, None), (3, None), (4, None), (2, "advanced"), (3, "advanced"), (4, "advanced")]
+    rows = told_as_json(["new_found_land", *TOLD, "--vary", "frames"], capsys)
+    played = [row.of.partition(":")[0] for row in rows[::2]]
+    usual = ["2 players", "3 players", "4 players"]
+    assert played == [*usual, *(f"{one}, frames=advanced" for one in usual)]
 
 
 def test_a_game_that_never_ends_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,9 +225,10 @@ def test_a_game_that_never_ends_is_shared(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(type(game), "bound", lambda self, seats: 5)
     settings = game.check_settings({"board1": "B"})
     rung = climb(game, seats=3, settings=settings, pair=("normal", "random"), deals=2, seed=1, jobs=1)
-    assert (rung.games, rung.endless, rung.wins, rung.ahead) == (6, 6, Share(rung.fair, 0), Share(0, 0))
-    assert "6 endless" in in_words(rung)
-    assert "board1=B" in in_words(rung)
+    assert rung.wins.mean == pytest.approx(rung.fair, abs=0.001)
+    assert (len(rung.games), rung.ahead) == (6, Share(0, 0))
+    assert rung.row.figures["endless"].value == 6
+    assert "board1=B" in rung.row.of
 
 
 @pytest.mark.parametrize(

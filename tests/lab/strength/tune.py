@@ -16,7 +16,6 @@ import warnings
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from importlib.util import find_spec
-from itertools import product
 from statistics import fmean
 from typing import Any, NamedTuple
 
@@ -28,10 +27,10 @@ from engines.contract.core import Raw, Settings
 from engines.contract.dice import Dice
 from engines.games.discovery import AnyGame, games
 from engines.tables.saved_games import with_computer
+from tests.lab.arguments import Place, add_game, add_vary, check_game, parser_of, positive
 from tests.lab.strength.matches import Share, play
 from tests.lab.strength.numbers import Number, changed, leaves, numbers_in, rewritten, usable
 from tests.lab.strength.parallel import processes
-from tests.lab.strength.simulate import check_game, game_arguments, more_than_nothing
 
 STEP = 0.3
 """How far a number is moved at first, as a share of it."""
@@ -90,11 +89,11 @@ class Tuner:
     """Tries sets of numbers of one game."""
 
     def __init__(
-        self, game: AnyGame, only: Sequence[str], setups: Sequence[tuple[int, Settings]], seed: int, run: Map
+        self, game: AnyGame, only: Sequence[str], places: Sequence[Place], seed: int, run: Map
     ) -> None:
         self.game = game
         self.numbers = game.raw_computer
-        self.setups = setups
+        self.places = places
         self.seed = seed
         self.run = run
         self.names = [
@@ -118,7 +117,7 @@ class Tuner:
         dice = Dice(f"{self.game.key}/tune/{self.seed}".encode(), "generation", generation)
         return [
             Deal(
-                *self.setups[number % len(self.setups)],
+                *self.places[number % len(self.places)],
                 f"{self.seed}/{generation}/{number}".encode(),
                 dice.below(24),
                 dice.below(len(self.pool)),
@@ -170,56 +169,34 @@ def _within(name: str, wanted: str) -> bool:
 # --- the command -----------------------------------------------------------------------------------------
 
 
-def _arguments(argv: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.lab.strength.tune",
-        description="Better numbers by self-play.",
-        epilog="--games: deals a set",
-    )
-    game_arguments(parser, as_json=False)
-    parser.set_defaults(games=60)
+def _arguments(argv: list[str] | None) -> tuple[argparse.Namespace, AnyGame, list[Place]]:
+    parser = parser_of("strength.tune", "Better numbers by self-play. --games: deals a set.", as_json=False)
+    add_game(parser, seats="all", count_of_games=60)
+    add_vary(parser)
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="only these numbers")
-    parser.add_argument("--minutes", type=more_than_nothing, default=5.0, help="how long (5)")
-    parser.add_argument(
-        "--vary", nargs="+", default=[], metavar="KEY", help="settings: every choice is played"
-    )
+    parser.add_argument("--minutes", type=positive, default=5.0, help="how long (5)")
     parser.add_argument("--pool", nargs="+", type=numbers_in, default=[], metavar="FILE", help="more rivals")
     parser.add_argument("--write", action="store_true", help="put better numbers into the file")
     options = parser.parse_args(argv)
     if find_spec("cma") is None:
         parser.error('the package cma is not installed; run: pip install -e ".[dev]"')
-    every = options.seats is None
-    check_game(parser, options)
-    game = games()[options.game]
+    game, places = check_game(parser, options)
     if not all(usable(game, numbers) for numbers in options.pool):
         parser.error(f"--pool: each file needs all that data/computer/{game.key}.toml has, and nothing else")
-    known = {setting.key: setting.choices for setting in game.settings}
-    if unknown := [key for key in options.vary if key not in known]:
-        parser.error(f"{game.key} has no setting {unknown[0]!r}; there are: {', '.join(known)}")
     numbers = leaves(game.raw_computer)
     if unknown := [one for one in options.only if not any(_within(name, one) for name in numbers)]:
         parser.error(f"there is no number {unknown[0]!r}; there are: {', '.join(numbers)}")
-    options.setups = [
-        (seats, settings)
-        for choices in product(*(known[key] for key in options.vary))
-        for settings in [
-            game.check_settings({**options.settings, **dict(zip(options.vary, choices, strict=True))})
-        ]
-        for seats in game.seats_for(settings)
-        if every or seats == options.seats
-    ]
-    return options
+    return options, game, places
 
 
 def main(argv: list[str] | None = None) -> int:
-    options = _arguments(argv)
-    game = games()[options.game]
+    options, game, places = _arguments(argv)
     with processes(options.jobs) as mapped:
 
         def run(task: Callable[..., Tried], tasks: Sequence[tuple[Any, ...]]) -> list[Tried]:
             return list(mapped(task, *zip(*tasks, strict=True), chunksize=8)) if tasks else []
 
-        tuner = Tuner(game, options.only, options.setups, options.seed, run)
+        tuner = Tuner(game, options.only, places, options.seed, run)
         tuner.pool += options.pool
         found = tuner.improve(60 * options.minutes, options.games, lambda line: print(line, file=sys.stderr))
         if found == tuner.numbers:
