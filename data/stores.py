@@ -12,14 +12,13 @@ from typing import NamedTuple, Protocol
 
 from data import copying
 from data.installation import remedy
-from data.migrations import after_upgrade
 from data.models import StoreError
 from data.settings import Settings, database_url, is_url
 from data.sqlite import SqliteStore, check_sqlite
 from data.sqlite.backup import backup_of, copies_of, cramped, restore
 from data.sqlite.file import DatabaseFile
 from data.sqlite.looking import version_in
-from data.sqlite.migrate import scripts
+from data.sqlite.migrate import SCHEMA
 from data.sqlite.processes import OneProcess
 from data.store import Store
 from data.store.processes import Claim, Processes
@@ -105,12 +104,13 @@ async def look_at_store(settings: Settings) -> Looked:
 
 async def _look_at_file(settings: Settings) -> Looked:
     check_sqlite()
-    path, newest = settings.db, len(scripts())
+    SCHEMA.steps()  # raises StoreError when its files are gone
+    path = settings.db
     version = version_in(path)
     if version is None:
         _check_room_for(path)
         return Looked(f"{path} does not exist yet: the bot makes it when it starts")
-    about = f"{path}, {after_upgrade(version, newest)}"
+    about = f"{path}, {SCHEMA.in_words(version)}"
     left = cramped(path, settings.backups or path.parent / "backups")
     if left is None and version:
         await _try_opening(path)

@@ -6,11 +6,10 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 
 import asyncpg
 
-from data.migrations import after_upgrade, scripts
+from data.migrations import Schema
 from data.models import StoreError
 from data.postgres.connecting import CONNECT_SECONDS, SERVER_SETTINGS, connect, in_use, place_of
 from data.postgres.database import FAILURES, PostgresDatabase, explained
@@ -61,7 +60,7 @@ class PostgresStore(AllQueries, SharedLeases, PostgresDatabase, Store):
         cls,
         url: str,
         *,
-        schema: Path = SCHEMA,
+        schema: Schema = SCHEMA,
         game_of: GameOf = engine_game_of,
         connections: int = CONNECTIONS,
     ) -> PostgresStore:
@@ -102,17 +101,17 @@ class PostgresStore(AllQueries, SharedLeases, PostgresDatabase, Store):
 
 async def join(url: str, claim: Claim, *, patience: float) -> PostgresProcesses:
     """Take shards, before anything in the database is touched. Raises StoreError."""
-    return await PostgresProcesses.join(url, claim, len(scripts(SCHEMA)), patience=patience)
+    return await PostgresProcesses.join(url, claim, SCHEMA.newest, patience=patience)
 
 
-async def look_at(url: str, schema: Path = SCHEMA) -> tuple[bool, str]:
+async def look_at(url: str, schema: Schema = SCHEMA) -> tuple[bool, str]:
     """Whether the tables are up to date; and what the server is and which schema they have, in words. What an
     upgrade would do is tried and undone. Raises StoreError."""
     place = place_of(url)
     db = await connect(url)
     try:
-        version, newest = await try_migrating(db, place, schema), len(scripts(schema))
-        return version == newest, f"{_server(db, place)}, {after_upgrade(version, newest)}"
+        version = await try_migrating(db, place, schema)
+        return version == schema.newest, f"{_server(db, place)}, {schema.in_words(version)}"
     except FAILURES as error:
         raise StoreError(f"{place}: {explained(error)}") from error
     finally:

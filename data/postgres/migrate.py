@@ -6,17 +6,17 @@ from pathlib import Path
 
 import asyncpg
 
-from data.migrations import scripts
+from data.migrations import Schema
 from data.models import StoreError
 
-SCHEMA = Path(__file__).parent / "schema"
+SCHEMA = Schema(Path(__file__).parent / "schema", older=(10,))
 OLDEST = 14
 """The oldest PostgreSQL that will do."""
 ONE_AT_A_TIME = 0x506F7274
 """The advisory lock of whoever brings a database up to date ("Port")."""
 
 
-async def version_of(db: asyncpg.Connection, place: str, newest: int) -> int:
+async def version_of(db: asyncpg.Connection, place: str, schema: Schema) -> int:
     """The schema version of a database, 0 when it is empty. Raises StoreError when it is not for us."""
     server = db.get_server_version().major
     if server < OLDEST:
@@ -28,39 +28,35 @@ async def version_of(db: asyncpg.Connection, place: str, newest: int) -> int:
             raise StoreError(f"{place} is the database of another program. Choose an empty one.")
         return 0
     version = int(await db.fetchval("SELECT version FROM portolan"))
-    if version > newest:
-        raise StoreError(
-            f"{place} was written by a newer Portolan (schema {version}, this one knows {newest})."
-            " Update Portolan, or restore a backup from before."
-        )
+    schema.check(place, version)
     return version
 
 
-async def migrate(db: asyncpg.Connection, place: str, folder: Path = SCHEMA) -> int:
+async def migrate(db: asyncpg.Connection, place: str, schema: Schema = SCHEMA) -> int:
     """Bring a database to the newest version, in one transaction or not at all. Whoever starts at the same
     time waits, and finds it done. Returns the version."""
-    missing = scripts(folder)
+    newest = schema.newest
     async with db.transaction():
         await db.execute(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})")
-        version = await version_of(db, place, len(missing))
+        version = await version_of(db, place, schema)
         if version == 0:
             await db.execute(
                 "CREATE TABLE portolan (version bigint NOT NULL); INSERT INTO portolan VALUES (0)"
             )
-        for script in missing[version:]:
+        for script in schema.missing(version):
             await db.execute(script)
-        if version < len(missing):
-            await db.execute(f"UPDATE portolan SET version = {len(missing)}")
-    return len(missing)
+        if version < newest:
+            await db.execute(f"UPDATE portolan SET version = {newest}")
+    return newest
 
 
-async def try_migrating(db: asyncpg.Connection, place: str, folder: Path = SCHEMA) -> int:
+async def try_migrating(db: asyncpg.Connection, place: str, schema: Schema = SCHEMA) -> int:
     """Bring a database to the newest version, and undo it all. Returns the version that it has."""
     trial = db.transaction()
     await trial.start()
     try:
-        version = await version_of(db, place, len(scripts(folder)))
-        await migrate(db, place, folder)
+        version = await version_of(db, place, schema)
+        await migrate(db, place, schema)
         return version
     finally:
         await trial.rollback()

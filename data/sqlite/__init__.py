@@ -9,6 +9,7 @@ import threading
 from collections.abc import Sequence
 from pathlib import Path
 
+from data.migrations import Schema
 from data.models import StoreError
 from data.queries import AllQueries, GameOf
 from data.sqlite.backup import make_copy
@@ -17,7 +18,7 @@ from data.sqlite.database import Connection, SqliteDatabase, connect, explained
 from data.sqlite.file import DatabaseFile
 from data.sqlite.leases import OwnLeases
 from data.sqlite.lock import ProcessLock
-from data.sqlite.migrate import SCHEMA, migrate, scripts, version_of
+from data.sqlite.migrate import SCHEMA, migrate, version_of
 from data.store import Store
 from engines.tables.saved_games import game_of as engine_game_of
 
@@ -59,7 +60,7 @@ class SqliteStore(AllQueries, OwnLeases, SqliteDatabase, Store):
         path: Path,
         *,
         backups: Path | None = None,
-        schema: Path = SCHEMA,
+        schema: Schema = SCHEMA,
         game_of: GameOf = engine_game_of,
     ) -> SqliteStore:
         """Open the database, made anew or brought up to date when need be. Raises StoreError."""
@@ -106,10 +107,9 @@ def _prepare(path: Path) -> ProcessLock:
     return lock
 
 
-async def _make_ready(db: Connection, path: Path, backups: Path, schema: Path) -> None:
+async def _make_ready(db: Connection, path: Path, backups: Path, schema: Schema) -> None:
     await db.execute_fetchall("PRAGMA busy_timeout = 5000")
-    newest = len(scripts(schema))
-    version = await version_of(db, path, newest)
+    version = await version_of(db, path, schema)
     if not await asyncio.to_thread(take_clean_stop, path):
         await _quick_check(db, path)
     mode = next(iter(await db.execute_fetchall("PRAGMA journal_mode = WAL")))[0]
@@ -118,7 +118,7 @@ async def _make_ready(db: Connection, path: Path, backups: Path, schema: Path) -
     await db.execute_fetchall(f"PRAGMA synchronous = {SYNCHRONOUS}")
     # What is deleted is overwritten: a copy takes the free pages along.
     await db.execute_fetchall("PRAGMA secure_delete = ON")
-    if 0 < version < newest:
+    if 0 < version < schema.newest:
         copy = backups / f"{path.stem}-schema-{version}.db"
         await asyncio.to_thread(make_copy, path, copy, threading.Event())
     await migrate(db, version, schema)

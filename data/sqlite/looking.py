@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from data.migrations import Schema
 from data.models import StoreError
 from data.sqlite.database import explained
-from data.sqlite.migrate import COUNT_TABLES, SCHEMA, judged, scripts
+from data.sqlite.migrate import COUNT_TABLES, SCHEMA, judged
 
 
 @contextmanager
@@ -22,7 +23,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
         yield db
 
 
-def version_in(path: Path, schema: Path = SCHEMA) -> int | None:
+def version_in(path: Path, schema: Schema = SCHEMA) -> int | None:
     """The schema version of a file, 0 when it is empty; None when there is no file. Raises StoreError when it
     is not for us."""
     if not path.exists():
@@ -35,4 +36,4 @@ def version_in(path: Path, schema: Path = SCHEMA) -> int | None:
             )
     except sqlite3.Error as error:
         raise StoreError(f"{path}: {explained(error)}") from error
-    return judged(path, version, mark, tables, len(scripts(schema)))
+    return judged(path, version, mark, tables, schema)

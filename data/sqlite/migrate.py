@@ -1,4 +1,4 @@
-"""The shape of the database: data/schema/NNNN_*.sql, each applied once, all that are missing at once."""
+"""The shape of the database: data/sqlite/schema/NNNN_*.sql, each applied once, all missing ones at once."""
 
 from __future__ import annotations
 
@@ -6,48 +6,39 @@ from pathlib import Path
 
 import aiosqlite
 
-from data import migrations
+from data.migrations import Schema
 from data.models import StoreError
 
-SCHEMA = Path(__file__).parent.parent / "schema"
+SCHEMA = Schema(Path(__file__).parent / "schema", older=(3, 22))
 OURS = 0x506F7274
 """Marks the file as ours ("Port"): nobody's other database is to be filled with our tables."""
 COUNT_TABLES = "SELECT count(*) FROM sqlite_master"
-
-
-def scripts(folder: Path = SCHEMA) -> list[str]:
-    return migrations.scripts(folder)
 
 
 async def pragma(db: aiosqlite.Connection, name: str) -> int:
     return int(next(iter(await db.execute_fetchall(f"PRAGMA {name}")))[0])
 
 
-async def version_of(db: aiosqlite.Connection, path: Path, newest: int) -> int:
+async def version_of(db: aiosqlite.Connection, path: Path, schema: Schema) -> int:
     """The schema version of an open database, 0 when it is new. Raises StoreError when it is not for us."""
     version, mark = await pragma(db, "user_version"), await pragma(db, "application_id")
     tables = next(iter(await db.execute_fetchall(COUNT_TABLES)))[0]
-    return judged(path, version, mark, tables, newest)
+    return judged(path, version, mark, tables, schema)
 
 
-def judged(path: Path, version: int, mark: int, tables: int, newest: int) -> int:
+def judged(path: Path, version: int, mark: int, tables: int, schema: Schema) -> int:
     """The version, if a database with this version, this mark and so many tables is for us."""
     if tables and mark != OURS:
         raise StoreError(f"{path} is the database of another program. Choose another file.")
-    if version > newest:
-        raise StoreError(
-            f"{path} was written by a newer Portolan (schema {version}, this one knows {newest})."
-            " Update Portolan, or restore a backup from before."
-        )
+    schema.check(str(path), version)
     return version
 
 
-async def migrate(db: aiosqlite.Connection, version: int, folder: Path = SCHEMA) -> None:
+async def migrate(db: aiosqlite.Connection, version: int, schema: Schema = SCHEMA) -> None:
     """Bring a database of this version to the newest one: in one transaction, or not at all."""
-    missing = scripts(folder)[version:]
+    missing, newest = schema.missing(version), schema.newest
     if not missing:
         return
-    newest = version + len(missing)
     try:
         # Foreign keys are off here, as rebuilding a table needs it; so they are checked before the commit.
         await db.executescript(

@@ -6,6 +6,7 @@ import asyncio
 import re
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import asyncpg
@@ -13,13 +14,13 @@ import pytest
 
 from cogs.runtime.self_check import _database
 from data.copying import NOTE
-from data.migrations import scripts
+from data.migrations import Schema
 from data.postgres.migrate import SCHEMA as POSTGRES_SCHEMA
 from data.settings import Settings
 from data.sqlite import SqliteStore
 from data.sqlite.migrate import SCHEMA
 
-NEWEST = len(scripts(SCHEMA))
+NEWEST = SCHEMA.newest
 TOKEN = "a.b.c"
 
 
@@ -42,7 +43,7 @@ def everything(folder: Path) -> dict[str, bytes | None]:
     }
 
 
-def made(path: Path, schema: Path = SCHEMA) -> Path:
+def made(path: Path, schema: Schema = SCHEMA) -> Path:
     async def make() -> None:
         await (await SqliteStore.open(path, schema=schema)).close()
 
@@ -51,13 +52,13 @@ def made(path: Path, schema: Path = SCHEMA) -> Path:
 
 
 @pytest.fixture
-def older(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def older(tmp_path_factory: pytest.TempPathFactory) -> Schema:
     """The schema but for its last version."""
     folder = tmp_path_factory.mktemp("schema") / "schema"
     folder.mkdir()
-    for file in sorted(SCHEMA.glob("*.sql"))[:-1]:
+    for file in sorted(SCHEMA.folder.glob("*.sql"))[:-1]:
         (folder / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
-    return folder
+    return replace(SCHEMA, folder=folder)
 
 
 @pytest.mark.parametrize("token", [None, TOKEN])
@@ -91,12 +92,22 @@ def test_each_database_is_named(folder: Path) -> None:
     assert everything(folder) == before
 
 
-def test_an_upgrade_is_tried_on_a_copy(folder: Path, older: Path) -> None:
+def test_an_upgrade_is_tried_on_a_copy(folder: Path, older: Schema) -> None:
     """As docs/RELEASING.md has it; the database stays as it is."""
     made(Path("games.db"), older)
     before = everything(folder)
-    upgrade = f"schema {NEWEST - 1}; the bot upgrades it to {NEWEST} when it starts"
+    upgrade = f"schema {older.newest}; the bot upgrades it to {NEWEST} when it starts"
     assert looked(token=TOKEN, db=Path("games.db")) == ([], [f"games.db, {upgrade}"])
+    assert everything(folder) == before
+
+
+def test_a_database_from_between_two_releases_is_named(folder: Path) -> None:
+    made(Path("games.db"))
+    with closing(sqlite3.connect("games.db")) as db:
+        db.execute("PRAGMA user_version = 15")
+    before = everything(folder)
+    [problem], _ = looked(token=TOKEN, db=Path("games.db"))
+    assert problem.startswith("games.db was made between two releases (schema 15)")
     assert everything(folder) == before
 
 
@@ -142,14 +153,14 @@ def test_an_empty_server_stays_empty(bare_postgres: str) -> None:
 
 
 def test_an_upgrade_of_a_server_is_undone(bare_postgres: str) -> None:
-    newest = len(scripts(POSTGRES_SCHEMA))
+    *versions, newest = POSTGRES_SCHEMA.steps()
 
     async def make_older() -> None:
         db = await asyncpg.connect(bare_postgres)
         await db.execute("CREATE TABLE portolan (version bigint NOT NULL)")
-        await db.execute(f"INSERT INTO portolan VALUES ({newest - 1})")
-        for script in scripts(POSTGRES_SCHEMA)[:-1]:
-            await db.execute(script)
+        await db.execute(f"INSERT INTO portolan VALUES ({versions[-1]})")
+        for version in versions:
+            await db.execute(POSTGRES_SCHEMA.steps()[version])
         await db.close()
 
     asyncio.run(make_older())
@@ -157,5 +168,5 @@ def test_an_upgrade_of_a_server_is_undone(bare_postgres: str) -> None:
     for _ in range(2):
         wrong, about = looked(token=TOKEN, database_url=bare_postgres)
         assert wrong == []
-        assert about[-1].endswith(f"schema {newest - 1}; the bot upgrades it to {newest} when it starts")
+        assert about[-1].endswith(f"schema {versions[-1]}; the bot upgrades it to {newest} when it starts")
     assert tables_of(bare_postgres) == before

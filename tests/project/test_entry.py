@@ -303,7 +303,7 @@ def garble_a_text_file(project: Path) -> None:
 
 
 def take_the_schema(project: Path) -> None:
-    shutil.rmtree(project / "data" / "schema")
+    shutil.rmtree(project / "data" / "sqlite" / "schema")
 
 
 def put_a_file_in_the_way(project: Path) -> None:

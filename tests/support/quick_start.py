@@ -12,7 +12,6 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from copy import deepcopy
 from importlib import import_module
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -21,6 +20,7 @@ import pytest
 from discord import app_commands
 
 from cogs.runtime.client import Portolan
+from data.migrations import Schema
 from data.sqlite.database import Connection
 from data.sqlite.migrate import SCHEMA, migrate
 
@@ -48,13 +48,13 @@ def copy_empty_database(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("data.sqlite.migrate", _filled)
 
 
-async def _filled(db: Connection, version: int, folder: Path) -> None:
-    if version or folder != SCHEMA:
-        await migrate(db, version, folder)
+async def _filled(db: Connection, version: int, schema: Schema) -> None:
+    if version or schema != SCHEMA:
+        await migrate(db, version, schema)
     elif _empty:
         await db.run(_empty[0].backup)
     else:
-        await migrate(db, version, folder)
+        await migrate(db, version, schema)
         kept = sqlite3.connect(":memory:", check_same_thread=False)
         await db.run(lambda filled: filled.backup(kept))
         _empty.append(kept)

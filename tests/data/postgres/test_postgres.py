@@ -8,6 +8,7 @@ import re
 import shutil
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from inspect import iscoroutinefunction
 from pathlib import Path
@@ -19,7 +20,7 @@ import pytest_asyncio
 
 from cogs.runtime.self_check import _database
 from data import installation, stores
-from data.migrations import scripts
+from data.migrations import Schema
 from data.models import (
     AlreadySeated,
     ChannelTaken,
@@ -30,13 +31,12 @@ from data.models import (
     StoreError,
     TableRow,
 )
-from data.postgres import PostgresStore, place_of
+from data.postgres import PostgresStore, look_at, place_of
 from data.postgres.database import translated
 from data.postgres.migrate import SCHEMA
 from data.settings import Settings
 from data.store import Store
 from engines.tables.table import Table
-from tests.data.sqlite.test_migrate import FIXTURES, check_fixture
 from tests.data.store.test_query_plans import (
     LARGE,
     NO_STATEMENT,
@@ -65,6 +65,8 @@ from tests.data.store_helpers import (
 from tests.data.tally_game import FIGURES, Tally, game_of
 from tests.support import postgres
 from tests.support.project import run_python
+
+LAST_BETWEEN, *_ = SCHEMA.older
 
 
 async def open_postgres(url: str, **options: Any) -> PostgresStore:
@@ -110,39 +112,51 @@ async def shape(store: AnyStore) -> list[tuple[Any, ...]]:
     ]
 
 
-def test_every_schema_has_a_fixture() -> None:
-    assert len(list(FIXTURES.glob("postgres_*.sql"))) == len(scripts(SCHEMA))
+async def made_by(url: str, version: int, statements: str = "") -> None:
+    """A database as a Portolan left it that had this schema."""
+    tables = f"CREATE TABLE portolan (version bigint NOT NULL); INSERT INTO portolan VALUES ({version});"
+    await asyncio.to_thread(postgres.run, url, "\n".join([tables, SCHEMA.steps()[LAST_BETWEEN], statements]))
 
 
-@pytest.mark.parametrize("version", range(1, len(scripts(SCHEMA)) + 1))
-async def test_an_older_database_is_brought_up_to_date(
-    bare_postgres: str, store: PostgresStore, version: int
-) -> None:
-    fixture = (FIXTURES / f"postgres_{version:04}.sql").read_text(encoding="utf-8")
-    await asyncio.to_thread(postgres.run, bare_postgres, fixture)
+async def test_the_last_schema_before_the_release_goes_on(bare_postgres: str, store: PostgresStore) -> None:
+    unused = "CREATE INDEX outbox_to_send_by_kind ON outbox (kind, table_id) WHERE done_at IS NULL"
+    await made_by(bare_postgres, LAST_BETWEEN, f"{unused}; INSERT INTO meta VALUES ('still', 'here')")
     old = await open_postgres(bare_postgres)
-    await check_fixture(old)
+    assert await old.meta("still") == "here"
     assert await shape(old) == await shape(store)
+    assert await ask(old, "SELECT version FROM portolan") == [(SCHEMA.newest,)]
+
+
+@pytest.mark.parametrize("version", [1, 9, 11, 22])
+async def test_any_other_schema_before_is_refused(bare_postgres: str, version: int) -> None:
+    await made_by(bare_postgres, version)
+    known = rf"made between two releases \(schema {version}\), .* of commit (\w{{8}}) \(git checkout \1\)"
+    for opening in (open_postgres, look_at):
+        with pytest.raises(StoreError, match=known):
+            await opening(bare_postgres)
+    db = await asyncpg.connect(bare_postgres)
+    assert await db.fetchval("SELECT version FROM portolan") == version
+    await db.close()
 
 
 @pytest.fixture
-def newer_schema(tmp_path: Path) -> Path:
+def newer_schema(tmp_path: Path) -> Schema:
     """Today's schema and one more file."""
     folder = tmp_path / "schema"
-    shutil.copytree(SCHEMA, folder)
+    shutil.copytree(SCHEMA.folder, folder)
     more = "ALTER TABLE people ADD COLUMN colour text;"
-    (folder / f"{len(scripts(SCHEMA)) + 1:04}_colour.sql").write_text(more)
-    return folder
+    (folder / f"{SCHEMA.newest + 1:04}_colour.sql").write_text(more)
+    return replace(SCHEMA, folder=folder)
 
 
 async def test_migrations_are_whole_and_newer_databases_refused(
-    bare_postgres: str, newer_schema: Path
+    bare_postgres: str, newer_schema: Schema
 ) -> None:
     first = await open_postgres(bare_postgres)
     await first.set_meta("still", "here")
     await first.close()
-    newest = len(scripts(SCHEMA))
-    broken = newer_schema / f"{newest + 2:04}_broken.sql"
+    newest = SCHEMA.newest
+    broken = newer_schema.folder / f"{newest + 2:04}_broken.sql"
     broken.write_text("CREATE TABLE more (id bigint); INSERT INTO nowhere VALUES (1);")
     with pytest.raises(StoreError, match="nowhere"):
         await open_postgres(bare_postgres, schema=newer_schema)
@@ -230,7 +244,7 @@ def test_nothing_of_it_is_loaded_unless_chosen() -> None:
 def test_the_check_says_which_server_it_found(postgres_url: str) -> None:
     about: list[str] = []
     assert list(_database(Settings(database_url=postgres_url), about)) == []
-    assert re.fullmatch(rf"PostgreSQL \d+\.\d+ at .+, schema {len(scripts(SCHEMA))}", about[-1])
+    assert re.fullmatch(rf"PostgreSQL \d+\.\d+ at .+, schema {SCHEMA.newest}", about[-1])
     [problem] = _database(Settings(database_url="postgresql://ann:s3cret@127.0.0.1:9/games"), about)
     assert "no PostgreSQL server answers there" in problem
     assert "s3cret" not in problem

@@ -17,7 +17,7 @@ from data.settings import Settings, is_url
 from data.sqlite import SqliteStore
 from data.stores import copy_store, open_store
 from engines.tables.table import Table
-from tests.data.sqlite.test_migrate import from_fixture
+from tests.data.sqlite.test_migrate import fill_as_0_1_0
 from tests.data.store.test_traces import met
 from tests.data.store_helpers import (
     ANN,
@@ -179,7 +179,7 @@ async def test_a_target_that_is_not_empty_is_refused(path: Path, postgres_url: s
 def test_refusals_are_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bot.main(["--copy", str(tmp_path / "missing.db"), str(tmp_path / "new.db")]) == 1
     assert "missing.db is no file" in capsys.readouterr().err
-    from_fixture(tmp_path / "old.db", 14)
+    fill_as_0_1_0(tmp_path / "old.db")
     assert bot.main(["--copy", str(tmp_path / "old.db"), "postgresql://ann:s3cret@127.0.0.1:9/games"]) == 1
     said = capsys.readouterr().err
     assert "no PostgreSQL server answers there" in said
@@ -190,7 +190,7 @@ def test_refusals_are_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[st
         assert said.startswith("To copy from or to a server, name the address of a PostgreSQL database")
         assert "s3cret" not in said
     assert bot.main(["--copy", str(tmp_path / "old.db"), str(tmp_path / "new.db")]) == 0
-    assert "All 23 rows are there" in capsys.readouterr().out
+    assert "All 206 rows are there" in capsys.readouterr().out
     assert bot.main(["--copy", str(tmp_path / "old.db"), str(tmp_path / "new.db")]) == 1
     assert "is not empty" in capsys.readouterr().err
 

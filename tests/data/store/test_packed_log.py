@@ -14,7 +14,7 @@ from data.models import LogPlace, StoreError
 from data.queries import packed_log
 from data.queries.packed_log import BLOCK
 from data.sqlite import SqliteStore
-from data.sqlite.migrate import OURS, scripts
+from data.sqlite.migrate import OURS, SCHEMA
 from engines import AnyGame, games
 from engines.tables.saved_games import game_of as engine_game_of
 from engines.tables.table import Table
@@ -24,10 +24,10 @@ from tests.data.tally_game import Tally
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 COPIES = 8
 """Of a game in one file, so that half empty pages do not count much."""
-UNPACKED_SCHEMA = 6
+UNPACKED_SCHEMA = 3
 OLD_ROW = (
-    "INSERT INTO moves (table_id, number, seat, at, move, takes_back, events, final, undone, folded, before,"
-    " rules_version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO moves (table_id, number, seat, at, move, takes_back, events, final, undone, before,"
+    " rules_version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
 
@@ -38,10 +38,10 @@ async def store(sqlite_store: SqliteStore) -> SqliteStore:
 
 
 def old_database(path: Path, source: Path, table_id: str, table: Table) -> None:
-    """A database with this table, as the version wrote it that did not pack yet."""
+    """A database with this table, as version 0.1.0 wrote it, which did not pack."""
     with second_connection(path) as db:
         db.execute("PRAGMA foreign_keys = OFF")
-        db.executescript("\n".join(scripts()[:UNPACKED_SCHEMA]))
+        db.executescript(SCHEMA.steps()[UNPACKED_SCHEMA])
         db.execute(f"PRAGMA application_id = {OURS}")
         db.execute(f"PRAGMA user_version = {UNPACKED_SCHEMA}")
         db.execute("ATTACH ? AS source", (str(source),))
@@ -56,8 +56,8 @@ def old_database(path: Path, source: Path, table_id: str, table: Table) -> None:
                 None if entry.move is None else msgspec.json.encode(entry.move).decode(),
                 entry.takes_back,
                 msgspec.json.encode(entry.events).decode(),
-                *(entry.final, entry.undone, entry.folded),
-                b"" if entry.folded else zlib.compress(bytes(entry.before)),
+                *(entry.final, entry.undone),
+                zlib.compress(bytes(entry.before)),
                 table.game.version,
             )
             db.execute(OLD_ROW, values)

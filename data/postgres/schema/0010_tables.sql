@@ -1,7 +1,7 @@
--- The same tables and columns as in data/schema, brought to its version 14, so that a database can be copied row by
--- row in either direction. Numbers are bigint throughout: ids of Discord need it, and no statement has to convert.
--- JSON is text: it is read and written by us. What rows are found by has the order of its bytes, as in SQLite, whatever
--- the server's language is.
+-- All tables, as a new database gets them, with the same columns as in data/sqlite/schema, so that a database can be
+-- copied row by row in either direction. Numbers are bigint throughout: ids of Discord need it, and no statement has to
+-- convert. JSON is text: it is read and written by us. What rows are found by has the order of its bytes, as in SQLite,
+-- whatever the server's language is.
 
 CREATE TABLE figures (
     hash text COLLATE "C" PRIMARY KEY,
@@ -40,6 +40,7 @@ CREATE TABLE tables (
     started bigint,
     computers_at bigint,                    -- since when computer players are to move, or when to try again
     lesson smallint NOT NULL DEFAULT 0 CHECK (lesson IN (0, 1)),    -- a number, as statements compare it with one
+    what_if smallint NOT NULL DEFAULT 0 CHECK (what_if IN (0, 1)),  -- what-ifs are lessons too, but not one of a game
     CHECK ((state IS NULL) = (rules_version IS NULL) AND (state IS NULL) = (figures IS NULL)),
     CHECK (status NOT IN ('running', 'over') OR state IS NOT NULL),
     CHECK ((ended IS NULL) = (status IN ('lobby', 'running')))
@@ -48,7 +49,8 @@ CREATE TABLE tables (
 CREATE UNIQUE INDEX one_table_a_channel ON tables (channel_id)
     WHERE status IN ('lobby', 'running') AND asleep IS NULL AND lesson = 0;
 CREATE UNIQUE INDEX one_lesson_a_game ON tables (host_id, game)
-    WHERE status IN ('lobby', 'running') AND lesson = 1;
+    WHERE status IN ('lobby', 'running') AND lesson = 1 AND what_if = 0;
+CREATE UNIQUE INDEX one_what_if_a_person ON tables (host_id) WHERE status IN ('lobby', 'running') AND what_if = 1;
 CREATE INDEX tables_by_channel ON tables (channel_id, created);
 CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX open_tables ON tables (updated) WHERE status IN ('lobby', 'running');
@@ -69,6 +71,7 @@ CREATE INDEX awake_tables_by_guild ON tables (guild_id) WHERE status IN ('lobby'
 CREATE INDEX sleeping_tables_by_guild ON tables (guild_id, updated)
     WHERE status IN ('lobby', 'running') AND asleep IS NOT NULL;
 CREATE INDEX tables_of_lost_guilds ON tables (guild_id) WHERE status IN ('lobby', 'running') AND asleep = 'server';
+CREATE INDEX open_lobbies ON tables (guild_id, created) WHERE status = 'lobby' AND asleep IS NULL AND lesson = 0;
 
 CREATE TABLE seats (
     table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -97,6 +100,10 @@ CREATE TABLE seats (
     level text NOT NULL DEFAULT 'normal' CHECK (level IN ('easy', 'normal', 'hard')),
     temperament text NOT NULL DEFAULT '',
     hints bigint NOT NULL DEFAULT 0,
+    note text,                              -- to oneself, shown when it is one's turn again
+    note_answers bigint NOT NULL DEFAULT 0, -- how many answers its writer had given then: shown until there are more
+    left_since bigint,                      -- the version of the table when they left
+    moves_for bigint NOT NULL DEFAULT 0,    -- how many moves the computer had made for them when they came back
     PRIMARY KEY (table_id, seat),
     UNIQUE (table_id, user_id)
 );
@@ -147,7 +154,6 @@ CREATE TABLE outbox (
 
 CREATE INDEX outbox_to_send ON outbox (next_try, id) WHERE done_at IS NULL;
 CREATE INDEX outbox_to_send_of_table ON outbox (table_id, id) WHERE done_at IS NULL;
-CREATE INDEX outbox_to_send_by_kind ON outbox (kind, table_id) WHERE done_at IS NULL;
 CREATE INDEX outbox_done ON outbox (done_at) WHERE done_at IS NOT NULL;
 CREATE INDEX outbox_by_table ON outbox (table_id);
 CREATE INDEX outbox_by_person ON outbox (((body::jsonb ->> 'user')::bigint))
@@ -169,7 +175,8 @@ CREATE TABLE people (
     counted boolean NOT NULL DEFAULT TRUE,
     digest_check_at bigint,                 -- when to look whether a digest is due; NULL: none is wanted
     coach boolean,
-    coached text NOT NULL DEFAULT '[]'      -- JSON
+    coached text NOT NULL DEFAULT '[]',     -- JSON
+    show_habits boolean                     -- NULL: when enough games are over
 );
 
 CREATE INDEX digests_to_check ON people (digest_check_at) WHERE digest_check_at IS NOT NULL;
@@ -181,8 +188,17 @@ CREATE TABLE guilds (
     reminder_hours bigint,
     channels text NOT NULL DEFAULT '[]',    -- JSON; []: everywhere
     most_tables bigint,
-    greeted boolean NOT NULL DEFAULT FALSE
+    greeted boolean NOT NULL DEFAULT FALSE,
+    list_channel bigint,                    -- where the list of open lobbies stands; NULL: nowhere
+    list_message bigint,
+    list_at bigint,                         -- when to show it anew; NULL: it is as it should be
+    call_role bigint,                       -- who is called when a lobby opens
+    call_hours bigint,                      -- how often at most; NULL: once an hour
+    called_at bigint,
+    call_at bigint                          -- when the role is to be called; NULL: there is no reason
 );
+
+CREATE INDEX lists_to_show ON guilds (list_at) WHERE list_at IS NOT NULL;
 
 CREATE TABLE meta (
     key text COLLATE "C" PRIMARY KEY,
@@ -196,7 +212,8 @@ CREATE TABLE votes (
     number bigint,
     opened bigint NOT NULL,
     message_id bigint,
-    check_at bigint DEFAULT 0               -- when to look whether it is decided
+    check_at bigint DEFAULT 0,              -- when to look whether it is decided
+    named boolean NOT NULL DEFAULT FALSE    -- whether it names a move that everybody saw
 );
 
 CREATE INDEX votes_to_check ON votes (check_at) WHERE check_at IS NOT NULL;
@@ -221,6 +238,7 @@ CREATE TABLE former_players (
     table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat bigint NOT NULL,
     user_id bigint NOT NULL,                -- 0: somebody who was forgotten
+    name text,                              -- of somebody who had played from the beginning: kept until the end
     PRIMARY KEY (table_id, seat, user_id)
 );
 
@@ -266,7 +284,7 @@ CREATE TABLE records (
 CREATE INDEX records_by_age ON records (brought);
 
 CREATE TABLE reviews (
-    id text COLLATE "C" PRIMARY KEY,                    -- of a table, or of a record that somebody uploaded
+    id text COLLATE "C" PRIMARY KEY,        -- of a table, or of a record that somebody uploaded
     made bigint NOT NULL,
     body bytea NOT NULL                     -- JSON
 );
@@ -276,7 +294,106 @@ CREATE INDEX reviews_by_age ON reviews (made);
 CREATE TABLE half_forgotten (
     user_id bigint PRIMARY KEY
 );
--- What data/schema says in SQLite's triggers: the log is proof, and every change brings forward what it makes due.
+
+-- Who was invited to a lobby, kept out of it, or asked to be told when it is ready; and how people tend to play.
+
+CREATE TABLE lobby_people (
+    table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    user_id bigint NOT NULL,
+    kind text COLLATE "C" NOT NULL CHECK (kind IN ('invited', 'barred', 'tell')),
+    name text NOT NULL DEFAULT '',          -- of somebody who is barred, for the host to let them in again
+    PRIMARY KEY (table_id, user_id, kind)
+);
+
+CREATE INDEX lobby_people_by_person ON lobby_people (user_id);
+
+CREATE TABLE habits (
+    user_id bigint PRIMARY KEY,
+    finished bigint NOT NULL DEFAULT 0,     -- games with others
+    abandoned bigint NOT NULL DEFAULT 0,
+    paces text NOT NULL DEFAULT '[]'        -- JSON: seconds for an answer in each of the last games, oldest first
+);
+
+-- Leagues and knock-outs of one game on a server. Ids of people stand in season_entrants and seasons.host_id alone.
+
+CREATE TABLE seasons (
+    id text COLLATE "C" PRIMARY KEY,
+    guild_id bigint NOT NULL,
+    channel_id bigint NOT NULL,
+    game text NOT NULL,
+    format text NOT NULL CHECK (format IN ('league', 'knockout')),
+    status text NOT NULL CHECK (status IN ('open', 'running', 'over', 'ended')),
+    host_id bigint NOT NULL,
+    language text NOT NULL,
+    settings text NOT NULL,                 -- JSON
+    table_size bigint NOT NULL,
+    rounds bigint NOT NULL,
+    days bigint NOT NULL,
+    level text NOT NULL,
+    key bytea NOT NULL,
+    round bigint NOT NULL DEFAULT 0,
+    round_ends bigint,
+    version bigint NOT NULL DEFAULT 0,
+    shown bigint NOT NULL DEFAULT -1,       -- the version that the message shows
+    message_id bigint,
+    message_round bigint NOT NULL DEFAULT 0,
+    trouble text NOT NULL DEFAULT '',
+    check_at bigint,                        -- when something may have to be done; NULL: not before a change
+    created bigint NOT NULL,
+    ended bigint,
+    sign_up_ends bigint,
+    reminded boolean NOT NULL DEFAULT FALSE,
+    notice text NOT NULL DEFAULT '',        -- what is still to be said in its channel, as a text key
+    trouble_since bigint,
+    end_reason text CHECK (end_reason IN ('played', 'canceled', 'expired', 'trouble')),
+    CHECK ((ended IS NULL) = (status IN ('open', 'running')))
+);
+
+CREATE UNIQUE INDEX one_season_a_channel ON seasons (channel_id) WHERE status IN ('open', 'running');
+CREATE INDEX seasons_by_guild ON seasons (guild_id, created);
+CREATE INDEX seasons_to_check ON seasons (check_at) WHERE check_at IS NOT NULL;
+CREATE INDEX seasons_by_host ON seasons (host_id);
+CREATE INDEX seasons_by_end ON seasons (ended) WHERE ended IS NOT NULL;
+CREATE INDEX seasons_awake_by_guild ON seasons (guild_id) WHERE status IN ('open', 'running') AND trouble <> 'server';
+CREATE INDEX seasons_of_lost_guilds ON seasons (guild_id) WHERE trouble = 'server';
+
+CREATE TABLE season_entrants (
+    season_id text COLLATE "C" NOT NULL REFERENCES seasons (id) ON DELETE CASCADE,
+    number bigint NOT NULL,
+    user_id bigint,                         -- NULL: forgotten
+    name text NOT NULL,
+    dropped boolean NOT NULL DEFAULT FALSE,
+    PRIMARY KEY (season_id, number)
+);
+
+CREATE UNIQUE INDEX entrants_by_person ON season_entrants (user_id, season_id) WHERE user_id IS NOT NULL;
+
+CREATE TABLE season_matches (
+    season_id text COLLATE "C" NOT NULL REFERENCES seasons (id) ON DELETE CASCADE,
+    round bigint NOT NULL,
+    number bigint NOT NULL,
+    opening boolean NOT NULL DEFAULT FALSE,
+    channel_id bigint,
+    table_id text COLLATE "C" REFERENCES tables (id) ON DELETE SET NULL,
+    done boolean NOT NULL DEFAULT FALSE,
+    PRIMARY KEY (season_id, round, number)
+);
+
+CREATE INDEX matches_by_table ON season_matches (table_id) WHERE table_id IS NOT NULL;
+
+CREATE TABLE season_seats (
+    season_id text COLLATE "C" NOT NULL REFERENCES seasons (id) ON DELETE CASCADE,
+    round bigint NOT NULL,
+    number bigint NOT NULL,
+    seat bigint NOT NULL,
+    entrant bigint,                         -- NULL: a computer player
+    rank bigint,
+    points bigint NOT NULL DEFAULT 0,
+    score bigint NOT NULL DEFAULT 0,
+    PRIMARY KEY (season_id, round, number, seat)
+);
+
+-- What SQLite's triggers say, too: the log is proof, and every change brings forward what it makes due.
 
 -- The log only grows. A compressed text ends with its checksum, whatever dictionary it needs: who packs it anew can't
 -- change it.
@@ -484,3 +601,110 @@ EXECUTE FUNCTION guild_changed();
 CREATE TRIGGER a_guild_has_changed AFTER UPDATE OF reminder_hours ON guilds FOR EACH ROW
 WHEN (NEW.reminder_hours IS DISTINCT FROM OLD.reminder_hours)
 EXECUTE FUNCTION guild_changed();
+
+-- Whoever the host has kept out of a lobby can't come in as a substitute either, so that is kept until the game ends.
+
+CREATE FUNCTION lobby_over() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    DELETE FROM lobby_people WHERE table_id = NEW.id AND (kind <> 'barred' OR NEW.status <> 'running');
+    RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER a_lobby_is_over AFTER UPDATE OF status ON tables FOR EACH ROW
+WHEN (NEW.status IS DISTINCT FROM OLD.status)
+EXECUTE FUNCTION lobby_over();
+
+-- The list of open lobbies that stands in a channel of a server.
+
+CREATE FUNCTION show_list() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    UPDATE guilds SET list_at = NEW.updated WHERE guild_id = NEW.guild_id AND list_channel IS NOT NULL;
+    RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER a_lobby_is_new AFTER INSERT ON tables FOR EACH ROW WHEN (NEW.status = 'lobby' AND NEW.lesson = 0)
+EXECUTE FUNCTION show_list();
+
+CREATE TRIGGER a_lobby_has_changed AFTER UPDATE OF version, status, asleep, channel_id ON tables FOR EACH ROW
+WHEN (
+    OLD.status = 'lobby' AND NEW.lesson = 0
+    AND (NEW.version, NEW.status, NEW.asleep, NEW.channel_id)
+        IS DISTINCT FROM (OLD.version, OLD.status, OLD.asleep, OLD.channel_id)
+)
+EXECUTE FUNCTION show_list();
+
+-- The end of a game, or the loss of its channel, is looked at within half a minute.
+
+CREATE FUNCTION look_at_season() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    UPDATE seasons SET check_at = 0
+    WHERE status = 'running' AND id IN (SELECT season_id FROM season_matches WHERE table_id = NEW.id);
+    RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER a_season_game_has_changed AFTER UPDATE OF status, asleep ON tables FOR EACH ROW
+WHEN (NEW.status IS DISTINCT FROM OLD.status OR NEW.asleep IS DISTINCT FROM OLD.asleep)
+EXECUTE FUNCTION look_at_season();
+
+-- What one process at a time does, of all that share this database. Times are those of the server's clock, so that the
+-- clocks of the machines may differ. A lease is no fact about a game: whoever takes, renews or gives one back doesn't
+-- wait for the disk.
+
+CREATE TABLE leases (
+    name text COLLATE "C" PRIMARY KEY,
+    holder text NOT NULL,                   -- the process that has it, or had it last
+    held boolean NOT NULL DEFAULT TRUE,     -- FALSE: it was given back
+    until timestamptz NOT NULL,             -- when it lapses, or was given back
+    wanted boolean NOT NULL DEFAULT FALSE,  -- whether somebody asked for it meanwhile
+    done_at timestamptz                     -- of a periodic job: when it was last done
+) WITH (fillfactor = 70);
+
+-- Gives a lease to a process that asks for it: 'self' if it was the last that had it, 'other' if another has given it
+-- back or nobody ever had it, 'lapsed' if another had it and was not heard of any more; NULL if another has it, who is
+-- told. A periodic job is also refused when it was done less than `every` seconds ago.
+CREATE FUNCTION take_lease(lease text, process text, seconds bigint, every bigint) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+    there leases%ROWTYPE;
+    at timestamptz;
+BEGIN
+    PERFORM set_config('synchronous_commit', 'off', TRUE);
+    LOOP
+        SELECT * INTO there FROM leases WHERE name = lease FOR UPDATE;
+        EXIT WHEN FOUND;
+        INSERT INTO leases (name, holder, until)
+        VALUES (lease, process, clock_timestamp() + make_interval(secs => seconds)) ON CONFLICT DO NOTHING;
+        IF FOUND THEN
+            RETURN 'other';
+        END IF;
+    END LOOP;
+    at := clock_timestamp();
+    IF there.held AND there.until > at AND there.holder <> process THEN
+        UPDATE leases SET wanted = TRUE WHERE name = lease AND NOT wanted;
+        PERFORM pg_notify('portolan', 'wanted ' || lease);
+        RETURN NULL;
+    END IF;
+    IF there.done_at > at - make_interval(secs => every) THEN
+        RETURN NULL;
+    END IF;
+    UPDATE leases SET holder = process, held = TRUE, until = at + make_interval(secs => seconds), wanted = FALSE
+    WHERE name = lease;
+    RETURN CASE WHEN there.holder = process THEN 'self' WHEN there.held THEN 'lapsed' ELSE 'other' END;
+END
+$$;
+
+CREATE FUNCTION release_lease(lease text, process text, done boolean) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+    asked boolean;
+BEGIN
+    PERFORM set_config('synchronous_commit', 'off', TRUE);
+    UPDATE leases SET held = FALSE, until = clock_timestamp(),
+        done_at = CASE WHEN done THEN clock_timestamp() ELSE done_at END
+    WHERE name = lease AND holder = process AND held RETURNING wanted INTO asked;
+    IF asked THEN
+        PERFORM pg_notify('portolan', 'free ' || lease);
+    END IF;
+END
+$$;
