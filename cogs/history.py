@@ -56,7 +56,7 @@ class HistoryCog(commands.Cog):
         pages: list[str] = []
         if room.started:
             chronicle = await asyncio.to_thread(Chronicle, room.table)
-            turns = history_messages.log_turns(chronicle.told(), seat, words)
+            turns = history_messages.log_turns(room.table.game, chronicle.told(), seat, words)
             pages = history_messages.log_pages(turns)
         await show(
             interaction, history_messages.log_message(room, pages, page, words, seated=sitting is not None)

@@ -8,7 +8,7 @@ panel, autocomplete in a slash command, the choices of a computer player and the
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
@@ -16,6 +16,11 @@ import msgspec
 
 from engines.contract.dice import Dice
 from engines.contract.hidden import Hidden as Hidden
+from engines.contract.outcome import Outcome as Outcome
+from engines.contract.outcome import Part as Part
+from engines.contract.outcome import Standing as Standing
+from engines.contract.outcome import parts_of as parts_of
+from engines.contract.outcome import winners as winners
 from engines.contract.questions import Amount as Amount
 from engines.contract.questions import Ask as Ask
 from engines.contract.questions import Draft as Draft
@@ -58,7 +63,7 @@ class Rejected(Exception):
         return f"{self.reason.key} ({facts})" if facts else self.reason.key
 
 
-# --- moves, events, results ------------------------------------------------------------------------------
+# --- moves, events ---------------------------------------------------------------------------------------
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move"):
@@ -74,39 +79,6 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     final: bool = False
     headline: bool = False
     """Worth a line even where a long story is shortened: a scoring, the end coming near."""
-
-
-class Part(msgspec.Struct, frozen=True):
-    """Where some of the points came from."""
-
-    text: Say
-    points: int
-
-
-class Standing(msgspec.Struct, frozen=True):
-    seat: Seat
-    rank: int
-    total: int
-    parts: tuple[Part, ...]
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """The end of a game: everybody, best first. Equal ranks are shared places; a draw begins with 2."""
-
-    standings: tuple[Standing, ...]
-    reason: Say | None = None
-
-
-def winners(outcome: Outcome) -> tuple[Seat, ...]:
-    return tuple(standing.seat for standing in outcome.standings if standing.rank == 1)
-
-
-def parts_of(outcome: Outcome) -> list[Say]:
-    """Every part of a score that anybody has, in the order of its first appearance."""
-    found: list[Say] = []
-    for standing in outcome.standings:
-        found += [part.text for part in standing.parts if part.text not in found]
-    return found
 
 
 # --- views -----------------------------------------------------------------------------------------------
@@ -218,6 +190,8 @@ class Game(ABC, Generic[S, P, O]):
     moves: ClassVar[tuple[type[Move], ...]]
     topics: ClassVar[tuple[str, ...]]
     """Of the rules help: `<game>-rules-<topic>` and `<game>-rules-<topic>-title`. One is "pictures"."""
+    private_versions: ClassVar[Mapping[str, frozenset[str]]] = {}
+    """Keys of events for everybody, each with those of events for one seat that say the same and more."""
     routine_events: ClassVar[frozenset[str]] = frozenset()
     """Keys of events that only say that somebody is done with a step: where a story is shortened, they are
     the first to go."""
@@ -300,6 +274,17 @@ class Game(ABC, Generic[S, P, O]):
         return []
 
     # what people may know
+
+    def readable(self, events: Sequence[Event], seat: Seat | None) -> list[Event]:
+        """What a seat reads of what a move brought about, or (None) everybody. Nothing is said twice: an
+        event for this seat alone takes the place of its version for everybody."""
+        found = [event for event in events if event.to in (None, seat)]
+        private = {event.text.key for event in found if event.to is not None}
+        return [
+            event
+            for event in found
+            if event.to is not None or private.isdisjoint(self.private_versions.get(event.text.key, ()))
+        ]
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> View[P, O]: ...

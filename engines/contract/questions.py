@@ -27,6 +27,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """What most people would answer: highlighted, never chosen automatically."""
     alike: Say | None = None
     """One of several copies that can be chosen together: what each is called where they are counted."""
+    goes_on: bool = False
+    """Its text goes on with that of the kind of move: "Take 2 coins, then wait"."""
     at_once: bool = False
     """Of a kind of move: its question may be answered beside the other kinds, from a menu of its own."""
 
@@ -55,6 +57,8 @@ class PickSome(msgspec.Struct, frozen=True, kw_only=True, tag="some"):
     least: int
     most: int
     about: Say | None = None
+    nothing: Say | None = None
+    """What it is called to take none of them, where that is worth a name of its own."""
 
 
 class Amount(msgspec.Struct, frozen=True, kw_only=True, tag="amount"):

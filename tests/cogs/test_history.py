@@ -14,6 +14,7 @@ from PIL import Image
 
 import render
 from cogs.ui.looking_back import history_messages
+from engines import games
 from engines.contract.core import Event, say
 from engines.tables.chronicle import Chronicle, Told
 from engines.tables.log import Entry
@@ -176,7 +177,8 @@ def test_turns_are_made_of_what_one_may_read() -> None:
         told(4, 2, ("hidden", 1)),
         told(5, 3, ("c", None)),
     ]
-    read = {seat: history_messages.log_turns(log, seat, Plain()) for seat in (None, 0, 1)}
+    game = games()["magellan"]
+    read = {seat: history_messages.log_turns(game, log, seat, Plain()) for seat in (None, 0, 1)}
     assert read[None] == [["1 at <t:10:R>", "• a", "• ~~b~~"], ["1 at <t:50:R>", "• c"]]
     assert read[0] == [["1 at <t:10:R>", "• a", "• a2", "• ~~b~~"], ["1 at <t:50:R>", "• c"]]
     assert [turn[0] for turn in read[1]] == ["1 at <t:10:R>", "0 at <t:40:R>", "1 at <t:50:R>"]

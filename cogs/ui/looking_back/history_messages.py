@@ -22,6 +22,7 @@ from data.models import Status
 from data.signs import without_signs
 from data.words import Phrases
 from engines.contract.core import Many, Outcome, Rejected, Seat, Who, Words, say
+from engines.games.discovery import AnyGame
 from engines.tables.chronicle import Chronicle, ReplayStep, Told
 
 LOG_PAGE_LINES = 20
@@ -35,14 +36,13 @@ END = "end"
 # --- the log ---------------------------------------------------------------------------------------------
 
 
-def log_turns(told: Sequence[Told], seat: Seat | None, words: Words) -> list[list[str]]:
+def log_turns(game: AnyGame, told: Sequence[Told], seat: Seat | None, words: Words) -> list[list[str]]:
     """What this person may read, turn by turn, each under its header. Lines that they may not read leave
     neither a header nor a gap."""
     readable = [
         (line.turn, line.asked, line.entry.at, text)
         for line in told
-        for event in line.entry.events
-        if event.to in (None, seat)
+        for event in game.readable(line.entry.events, seat)
         for text in [f"• ~~{words(event.text)}~~" if line.entry.undone else f"• {words(event.text)}"]
     ]
     turns = []

@@ -31,7 +31,7 @@ def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
             words(
                 say(
                     "final-place",
-                    place=place(outcome, s),
+                    rank=shown(outcome, s),
                     who=full_name(room, s.seat, words),
                     total=total(counted, s),
                 )
@@ -42,8 +42,8 @@ def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
     return lines
 
 
-def place(outcome: Outcome, standing: Standing) -> Say:
-    return say("final-rank", rank=shown_rank(standing.rank, best_rank(outcome)))
+def shown(outcome: Outcome, standing: Standing) -> int:
+    return shown_rank(standing.rank, best_rank(outcome))
 
 
 def counted_by(room: Room) -> str:
@@ -77,7 +77,7 @@ def final_alt(room: Room, outcome: Outcome, words: Words) -> str:
     for standing in outcome.standings:
         parts = Many([say("final-part", part=part.text, points=part.points) for part in standing.parts])
         who, points = Who(standing.seat), total(counted, standing)
-        lines.append(words(say("final-line", place=place(outcome, standing), who=who, total=points)))
+        lines.append(words(say("final-line", rank=shown(outcome, standing), who=who, total=points)))
         lines.append(words(say("final-parts", parts=parts)))
     return "\n".join(lines)
 

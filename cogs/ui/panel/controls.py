@@ -20,7 +20,7 @@ from cogs.ui.components.building_blocks import (
 from cogs.ui.components.custom_ids import AnswerId, Verb, pack
 from cogs.ui.components.style import PRIMARY, SECONDARY
 from cogs.ui.panel.menu_sections import Numbered, Section, menu_sections
-from cogs.ui.panel.texts import PanelTexts, how_many
+from cogs.ui.panel.texts import PanelTexts, how_many, none_of
 from data.signs import without_signs
 from engines.contract.core import Amount, Ask, Option, Pick, PickSome, Question, Words, say
 
@@ -110,7 +110,7 @@ class PanelControls(PanelTexts):
                 )
             )
         if question.least == 0:
-            none = button(self.words(say("panel-none")), Verb.ANSWER, answered(here, step_of_index()))
+            none = button(self.words(none_of(question)), Verb.ANSWER, answered(here, step_of_index()))
             items.append(ui.ActionRow(none))
         return items
 

@@ -28,7 +28,7 @@ def since_last_turn(room: Room, seat: Seat, words: Phrases) -> str:
 def since_move(room: Room, own: Entry, words: Phrases) -> list[str]:
     """What a move brought about, and below it what others have done since, for whoever made it."""
     entries = _since(room.table, own.seat)
-    result, more = _result(own)
+    result, more = _result(room.table, own)
     kept, left_out = _news(room.table, entries, own.seat)
     lines = [*(words(event.text) for event in result), *_count(more + left_out, words)]
     lines += [words(event.text) for event in kept]
@@ -44,10 +44,10 @@ def _count(left_out: int, words: Phrases) -> list[str]:
     return [words(say("since-more", count=left_out))] if left_out else []
 
 
-def _result(own: Entry) -> tuple[list[Event], int]:
+def _result(table: Table, own: Entry) -> tuple[list[Event], int]:
     """What a player is told of their own move, and how much of it finds no room: its beginning says how it
     went, its end where it led to; then come headlines and what only this player is told."""
-    told = [event for event in own.events if event.to in (None, own.seat)]
+    told = table.game.readable(own.events, own.seat)
 
     def weight(number: int) -> tuple[bool, bool, int]:
         event = told[number]
@@ -61,7 +61,7 @@ def _result(own: Entry) -> tuple[list[Event], int]:
 def _news(table: Table, entries: Sequence[Entry], seat: Seat) -> tuple[list[Event], int]:
     """What others did, and how much of it finds no room: the newest lines stay; then headlines and what only
     this player is told; then what others did to them; then the rest. What is routine goes first of all."""
-    told = [(entry, event) for entry in entries for event in entry.events if event.to in (None, seat)]
+    told = [(entry, event) for entry in entries for event in table.game.readable(entry.events, seat)]
 
     def weight(number: int) -> tuple[bool, bool, bool, bool, int]:
         entry, event = told[number]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 
 from cogs.tables.moves.answer_path import NOTHING, PartialMove, only_step
 from cogs.ui.components.building_blocks import LABEL_LIMIT
@@ -14,6 +14,21 @@ from engines.contract.core import Amount, Option, PickSome, Question, Say, Words
 
 def text_of(option: Option) -> Say:
     return option.text
+
+
+def none_of(question: Question) -> Say:
+    """What an answer with none of the options is called."""
+    nothing = question.nothing if isinstance(question, PickSome) else None
+    return nothing or say("panel-none")
+
+
+def _named(move: Say, option: Option) -> Say:
+    """A kind of move with an answer to its question."""
+    return say("panel-goes-on" if option.goes_on else "panel-inline", move=move, option=option.text)
+
+
+def _goes_on(question: Question, step: str) -> bool:
+    return not isinstance(question, Amount) and step.isdigit() and question.options[int(step)].goes_on
 
 
 class PanelTexts:
@@ -59,14 +74,14 @@ class PanelTexts:
         assert kind.move is not None
         assert kind.then is not None
         answers = [*zip(kind.move.asked[1:], kind.move.steps[1:], strict=True), (kind.then, step)]
-        text = " · ".join(self.answer_text(question, one) for question, one in answers)
+        text = self._row(answers)
         if kind.plain:
             return text
         name = self.words(kind.option.text)
         # The button shows one sign: that of the answer tells more than that of the kind.
-        return self.words(
-            say("panel-inline", move=without_signs(name) if first_sign(text) else name, option=text)
-        )
+        move = without_signs(name) if first_sign(text) else name
+        key = "panel-goes-on" if _goes_on(*answers[0]) else "panel-inline"
+        return self.words(say(key, move=move, option=text))
 
     def fits(self, kind: MoveKind, step: str) -> bool:
         """Whether a button has room for a whole move."""
@@ -82,30 +97,37 @@ class PanelTexts:
 
     def described(self, move: PartialMove, *, first: int = 0) -> str:
         """A move in words, as far as it has been answered."""
-        texts = []
-        for number, (question, step) in enumerate(zip(move.asked, move.steps, strict=True), first):
-            text = self.answer_text(question, step)
-            texts.append(
-                self.words(say("panel-only", answer=text)) if is_filled_in(number, question) else text
-            )
-        return " · ".join(texts)
+        answers = list(zip(move.asked, move.steps, strict=True))
+        only = [at for at, (question, _) in enumerate(answers) if is_filled_in(first + at, question)]
+        return self._row(answers, only)
 
     def chosen(self, move: PartialMove) -> str:
         """A move in words, without the answers that were the only ones possible."""
         answers = enumerate(zip(move.asked, move.steps, strict=True))
-        return " · ".join(
-            self.answer_text(question, step)
-            for number, (question, step) in answers
-            if not is_filled_in(number, question)
-        )
+        return self._row([answer for number, answer in answers if not is_filled_in(number, answer[0])])
 
     def whole(self, move: PartialMove) -> str:
         """A move in words with every answer, but for those that could only be none."""
-        return " · ".join(
-            self.answer_text(question, step)
-            for question, step in zip(move.asked, move.steps, strict=True)
-            if not (step == NOTHING and only_step(question) == NOTHING)
+        return self._row(
+            [
+                (question, step)
+                for question, step in zip(move.asked, move.steps, strict=True)
+                if not (step == NOTHING and only_step(question) == NOTHING)
+            ]
         )
+
+    def _row(self, answers: Iterable[tuple[Question, str]], only: Container[int] = ()) -> str:
+        """Answers in a row. `only`: which of them were the only ones possible."""
+        row = ""
+        for number, (question, step) in enumerate(answers):
+            text = self.answer_text(question, step)
+            if number in only:
+                text = self.words(say("panel-only", answer=text))
+            if row and _goes_on(question, step):
+                row = self.words(say("panel-goes-on", move=row, option=text))
+            else:
+                row = f"{row} · {text}" if row else text
+        return row
 
     def why_only(self, move: PartialMove, *, first: int = 0) -> list[str]:
         """Why nothing else was possible where an answer was filled in."""
@@ -120,7 +142,7 @@ class PanelTexts:
             amount = int(step.removeprefix("="))
             return self.words(say(question.unit, amount=amount)) if question.unit else str(amount)
         chosen = [question.options[int(index)] for index in step.split("+") if index.isdigit()]
-        return ", ".join(self._counted(chosen)) or self.words(say("panel-none"))
+        return ", ".join(self._counted(chosen)) or self.words(none_of(question))
 
     def _counted(self, chosen: Sequence[Option]) -> list[str]:
         """What was chosen; copies of one thing together."""
@@ -137,7 +159,7 @@ class PanelTexts:
             return []
 
         def named(option: Option) -> Say:
-            return option.text if move is None else say("panel-inline", move=move, option=option.text)
+            return option.text if move is None else _named(move, option)
 
         lines = []
         if len(open_options(question)) <= ROOT_BUTTONS:
@@ -153,7 +175,7 @@ class PanelTexts:
         """Why options of a menu are not possible. `move`: the kind of move that the menu is for."""
 
         def named(option: Option) -> Say:
-            return option.text if move is None else say("panel-inline", move=move, option=option.text)
+            return option.text if move is None else _named(move, option)
 
         lines = self.barred(question, named)
         return ["\n".join(lines)] if lines else []

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from cogs.tables.moves.answer_path import only_step, read_step, step_of_amount, step_of_index
 from cogs.ui.components.building_blocks import OPTION_LIMIT, OPTIONS_PER_MENU, shorten
 from cogs.ui.panel.menu_sections import Numbered
+from cogs.ui.panel.texts import none_of
 from cogs.ui.wording.name_matching import nearness
 from engines.contract.core import (
     Amount,
@@ -161,7 +162,7 @@ def offers(question: Question, current: str, words: Words) -> Sequence[tuple[str
         before = " ".join(_split(current)[:-1])
         current = _split(current)[-1]
         if question.least == 0 and not before:
-            found.append((0, words(say("panel-none")), NONE))
+            found.append((0, words(none_of(question)), NONE))
     for option in question.options:
         if option.barred is not None or option.value == []:
             continue

@@ -649,8 +649,8 @@ age_of_discovery-option-joker-volume = { SIGN("joker") } Joker, Ladevolumen { $v
 age_of_discovery-option-joker-card = { SIGN("any_color") } { SIGN("joker") } Joker, Ladevolumen { $volume }
 age_of_discovery-option-ship-card = { SIGN("any_color") } { $ship }
 age_of_discovery-option-one-ship = { $ship }
-age_of_discovery-option-end-yes = und Zug beenden
-age_of_discovery-option-end-no = und noch warten
+age_of_discovery-option-end-yes = dann den Zug beenden
+age_of_discovery-option-end-no = dann warten
 age_of_discovery-option-rounds = { $rounds ->
         [one] { $rounds } Runde: { $income } Münzen
        *[other] { $rounds } Runden: { $income } Münzen

@@ -18,7 +18,7 @@ since-more = … und { $count ->
        *[other] { $count } frühere Ereignisse
     } (Verlauf unter dem Spielbrett)
 since-title = Seit deinem letzten Zug
-since-changes = Du jetzt: { $changes }
+since-changes = Bei dir: { $changes }
 since-change = { $what } { $before } → { $after }
 
 ## Das Ende
@@ -37,6 +37,6 @@ final-rank = { $rank ->
     [0] =
    *[other] { $rank }.
 }
-final-place = **{ $place }** { $who }: { $total }
-final-line = { $place } { $who }: { $total }
+final-place = **{ final-rank }** { $who }: { $total }
+final-line = { final-rank } { $who }: { $total }
 final-key = -# Jetzt lässt sich der Zufall nachprüfen: Der geheime Schlüssel war `{ $key }`, sein SHA-256 (in der Lobby gezeigt) `{ $commitment }`. Das ganze Spiel gibt es unter Protokoll.

@@ -96,7 +96,7 @@ entdecker-word-ashore = { $change ->
            *[other] ändert noch nichts
         }, du bist hier schon Nr. { $rank }
        *[yes] damit wärst du hier Nr. { $rank }, { entdecker-word-worth }{ $chip ->
-            [yes] , dazu ein Chip, der es mehr macht
+            [yes] , dazu der Wert eines Chips
             [rival] { " " }oder mehr: der fremde Chip erhöht das
            *[no] { "" }
         }
@@ -184,12 +184,12 @@ entdecker-rules-goal =
     Geheim ist nur, was noch niemand aufgedeckt hat, und entschieden wird nur im eigenen Zug: Du kannst nichts verpassen.
 
 entdecker-rules-turn-title = Dein Zug
-    .revision = 3
+    .revision = 4
 entdecker-rules-turn =
     - **Einkommen.** Nur vor dem Zug des Startspielers: Alle bekommen gleich viel Gold.
     - **In See stechen.** Wähle, wo das Schiff startet, sag an, wie viele Kärtchen du aufdecken willst, und bezahle sie alle sofort.
     - **Aufdecken:** das oberste Kärtchen eines der { $stacks } Stapel. Passt es, wird es angelegt, und das Schiff fährt darauf; ein Fragezeichen bringt dann ein Ereignis. Passt es nicht, ist es verloren.
-    - **Weiter, an Land oder Schluss?** Solange du noch Kärtchen hast, darfst du weiter aufdecken. Du darfst auch aufhören.
+    - **Weiterfahren, an Land gehen oder aufhören?** Solange du noch Kärtchen hast, darfst du weiter aufdecken. Du darfst auch aufhören.
     - **Absetzen:** eine Einheit auf dem Kärtchen, auf dem das Schiff steht, wenn es Land zeigt und dein Gold reicht.
     - **Lücken**, in die nur noch eine Art Kärtchen passt, werden geschlossen und fertige **Inseln** gewertet. Das macht der Bot.
     - **Kundschafter zurück?** Hast du keinen mehr im Vorrat, darfst du welche vom Plan zurückholen.

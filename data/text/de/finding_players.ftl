@@ -57,7 +57,7 @@ habits-left = { $count ->
 }
 habits-hidden = noch nichts zu zeigen
 habits-about = Es zählen Partien mit anderen Leuten auf allen Servern. Gezeigt wird das nach { $games } Partien, wenn jemand in `/einstellungen` nichts anderes gewählt hat.
-settings-show_habits = **Wie du meist spielst**, für Leute in derselben Lobby: Antwortzeit, beendete und verlassene Partien
+settings-show_habits = **Deine Antwortzeit**, für Leute in derselben Lobby, dazu beendete und verlassene Partien
 settings-show_habits-auto = zeigen, sobald 5 Partien vorbei sind
 settings-show_habits-on = zeigen
 settings-show_habits-off = nicht zeigen

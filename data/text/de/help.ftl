@@ -3,7 +3,7 @@
 rules-choose = Ein anderes Thema …
 help-title = Portolan: Entdecker-Brettspiele
 help-start = **Anfangen:** `/spielen` eröffnet einen Tisch in diesem Kanal. Freunde drücken *Mitspielen*, und wenn alle da sind, drückst du *Starten*.
-help-computers = **Computer:** Mit *Computer dazusetzen* bekommt einer einen freien Platz, mit *Spielstärke* spielt er leicht, normal oder schwer. Gegen Computer allein sagt dir *Tipp*, was der schwere täte.
+help-computers = **Computer:** Mit *Computer dazusetzen* bekommt einer einen freien Platz, mit *Spielstärke* spielt er leicht, normal oder schwer. Spielst du nur gegen Computer, sagt dir *Tipp*, was der schwere tun würde.
 help-playing = **Spielen:** Ich rufe dich, wenn du dran bist. Drück *Spielen* unter dem Brett, dann frage ich dich Schritt für Schritt. Ich biete nur an, was die Regeln erlauben. *Meine Hand* zeigt dir allein, was geheim ist.
 help-commands = **Nachsehen:** `/brett`, `/hand`, `/verlauf`, `/tische`, `/statistik`, `/regeln`, `/turnier zeigen`. **Leute finden:** `/tische` mit *offen*. **Mehr:** `/rückgängig`, `/urlaub`, `/aufgeben`, `/einstellungen`. Jedes Spiel hat auch eigene Befehle, wenn du lieber tippst.
 

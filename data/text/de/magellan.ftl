@@ -265,7 +265,7 @@ magellan-rules-scoring =
     Einige Werte stehen nur auf den Plänen des Originalspiels. Wo wir keine Quelle dafür hatten, haben wir sie nachgebildet.
 
 magellan-rules-orders-title = Aufträge an den Bot
-    .revision = 2
+    .revision = 3
 magellan-rules-orders =
     Damit eine Versteigerung nicht Tage dauert, kannst du dem Bot vorher sagen, was er tun soll. Alle Aufträge sind geheim; die anderen sehen nur die Gebote.
 
@@ -273,7 +273,7 @@ magellan-rules-orders =
     - **Dauerauftrag** für einen Entdecker oder für alle: ein Limit für jede Karte in dieser Phase. Für einen Entdecker endet er, sobald du eine seiner Karten ersteigerst, spätestens mit der Phase. 0 heißt: nie fragen. Ein Limit im Dauerauftrag geht bis { $highest_order } (unsere Regelung); der Bot bietet nie mehr, als du bezahlen kannst.
     - **Dauerauftrag fürs Veto:** fragen, verzichten oder das Veto einlegen, sobald eine Karte dieses Entdeckers kommt. Aufträge, es einzulegen, enden mit deinem letzten Veto (unsere Regelung). Treffen sich zwei solche Aufträge, gilt der, der im Uhrzeigersinn ab der Eröffnung zuerst kommt.
     - **Keine Veto-Fragen mehr:** gilt für alle Entdecker, bis du anders wählst; auch dann, wenn du die Zeit für ein Veto verstreichen lässt.
-    - **Erzwungenes für mich beantworten:** Hast du nur eine erlaubte Wahl, antwortet der Bot sofort. Das spart Zeit, aber aus dem Tempo lässt sich etwas erraten. Darum ist es aus, bis du es einschaltest.
+    - **Bei nur einer Möglichkeit selbst spielen:** Hast du nur eine erlaubte Wahl, antwortet der Bot sofort. Das spart Zeit, aber aus dem Tempo lässt sich etwas erraten. Darum ist es aus, bis du es einschaltest.
     - **Auftrag fürs Wagnis:** ziehen, bis du mindestens die genannte Summe hast.
 
     Ein Gebot kannst du nicht zurücknehmen, auch keines, das der Bot für dich abgegeben hat.
@@ -445,7 +445,7 @@ magellan-kind-clear_limit = Mein Limit löschen
 magellan-kind-veto = { SIGN("veto") }Veto!
 magellan-kind-decline_veto = Kein Veto
 magellan-kind-order = Dauerauftrag …
-magellan-kind-auto_forced = Erzwungenes für mich beantworten
+magellan-kind-auto_forced = Bei nur einer Möglichkeit selbst spielen
 magellan-kind-pay = { SIGN("money_cards") }Bezahlen
 magellan-kind-pile = { SIGN("ship_to_place") }Schiff wählen
 magellan-kind-tuck = { SIGN("tuck_hand") }Karte wählen

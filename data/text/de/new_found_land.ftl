@@ -666,7 +666,7 @@ new_found_land-field-captain-about = Einer der Kapitäne, die noch da sind
 new_found_land-kind-play_goods_card = { SIGN("one_time_card") }Warenkarte spielen
 new_found_land-kind-build_ship = Schiff bauen
 new_found_land-kind-build_wharf = { SIGN("wharf") }Werft bauen
-new_found_land-kind-build_upgrade = { SIGN("upgrade") }Ausbau errichten
+new_found_land-kind-build_upgrade = { SIGN("upgrade") }Einen Ausbau errichten
 new_found_land-kind-end_land = Fertig
 new_found_land-kind-assign = Schiffe zuweisen
 new_found_land-kind-plan = Alle Aktionen planen (geheim)
@@ -817,6 +817,7 @@ new_found_land-about-further-goal = Deine Waren: { $goods }. { $count ->
 
 new_found_land-option-goods = { $goods }
 new_found_land-option-ships = { $ships }
+new_found_land-option-no-ship = Kein Schiff schicken
 new_found_land-option-sell-all = Alles, was passt: { $goods }
 new_found_land-option-sell-some = Schiffe und Waren wählen
 new_found_land-option-surprised-commit = Plan ausführen
@@ -858,7 +859,7 @@ new_found_land-power-naval_office = +{ $number } Segelwert in jeder Aktion mit e
 new_found_land-hint-plan = jetzt, für alle Aktionen, die du noch nicht geplant hast; nur du siehst es
 new_found_land-hint-pass_rest = keins für alle Aktionen, die du noch nicht geplant hast
 new_found_land-hint-drop_plan = du wirst Aktion für Aktion gefragt
-new_found_land-hint-place = allein bist du { $place }. von { $count }
+new_found_land-hint-place = allein handelst du als { $place }. von { $count }
 new_found_land-hint-haul-place = { $haul }; { $place }
 new_found_land-hint-haul = { $count ->
         [one] bringt { $good }; { $count } Karte ziehen

@@ -11,6 +11,7 @@ panel-none = Keine davon
 panel-copies = { $count }× { $what }
 panel-amount = { $move } { $amount }
 panel-inline = { $move }: { $option }
+panel-goes-on = { $move }, { $option }
 panel-only = { $answer } (geht nur so)
 panel-other = { $move } …
 panel-more-choices = Mehr Möglichkeiten …

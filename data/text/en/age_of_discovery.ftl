@@ -610,8 +610,8 @@ age_of_discovery-option-joker-volume = { SIGN("joker") } Joker, volume { $volume
 age_of_discovery-option-joker-card = { SIGN("any_color") } { SIGN("joker") } Joker, volume { $volume }
 age_of_discovery-option-ship-card = { SIGN("any_color") } { $ship }
 age_of_discovery-option-one-ship = { $ship }
-age_of_discovery-option-end-yes = and end the turn
-age_of_discovery-option-end-no = and wait
+age_of_discovery-option-end-yes = then end your turn
+age_of_discovery-option-end-no = then wait
 age_of_discovery-option-rounds = { $rounds ->
         [one] { $rounds } round: { $income } coins
        *[other] { $rounds } rounds: { $income } coins

@@ -18,8 +18,8 @@ since-more = … and { $count ->
        *[other] { $count } earlier events
     } (press Log under the board)
 since-title = Since your last turn
-since-changes = You now: { $changes }
-since-change = { $what } { $before } → { $after }
+since-changes = Your { $changes }
+since-change = { $what }: { $before } → { $after }
 
 ## The end
 
@@ -37,6 +37,6 @@ final-rank = { $rank ->
     [0] =
    *[other] { $rank }.
 }
-final-place = **{ $place }** { $who }: { $total }
-final-line = { $place } { $who }: { $total }
-final-key = -# You can check the dice now: the secret key was `{ $key }`, and its SHA-256 (shown in the lobby) is `{ $commitment }`. Press Record for the whole game.
+final-place = **{ final-rank }** { $who }: { $total }
+final-line = { final-rank } { $who }: { $total }
+final-key = -# You can check the deal now: the secret key was `{ $key }`, and its SHA-256 (shown in the lobby) is `{ $commitment }`. Press Record for the whole game.

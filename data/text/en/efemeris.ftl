@@ -988,8 +988,8 @@ efemeris-event-conquers-from = **{ $who } takes { $planet } from { $owner }** fo
         }
 efemeris-event-frigate = { $who } builds a frigate on { $planet }.
     .you = You build a frigate on { $planet }.
-efemeris-event-frigate-free = { $who } builds a frigate on { $planet }for free.
-    .you = You build a frigate on { $planet }for free.
+efemeris-event-frigate-free = { $who } builds a frigate on { $planet } for free.
+    .you = You build a frigate on { $planet } for free.
 efemeris-event-fortress = { $who } builds a fortress on { $planet }.
     .you = You build a fortress on { $planet }.
 efemeris-event-galleon = { $who } builds a galleon for { $captain } at { $field }.
@@ -1040,7 +1040,7 @@ efemeris-event-drawn-agreed = **Everyone agrees: the game is a draw.**
 
 ## How it ended, and what is counted
 
-efemeris-reason-goal = Enough planets.
+efemeris-reason-goal = The winner has enough planets.
 efemeris-reason-last = Nobody else had a planet left.
 efemeris-reason-limit = The last round ended; more planets won, or more expensive ones.
 efemeris-reason-conceded = { $who } conceded.

@@ -99,7 +99,7 @@ entdecker-word-ashore = { $change ->
            *[other] changes nothing yet
         }, you’re already no. { $rank } here
        *[yes] you’d be no. { $rank } here, { entdecker-word-worth }{ $chip ->
-            [yes] , plus a chip that makes it more
+            [yes] , plus the value of a chip
             [rival] , or more: the rival’s chip raises it
            *[no] { "" }
         }
@@ -190,12 +190,12 @@ entdecker-rules-goal =
     The only secrets are the tiles and chips nobody has seen. Nobody ever decides out of turn, so you can’t miss anything.
 
 entdecker-rules-turn-title = Your turn
-    .revision = 3
+    .revision = 4
 entdecker-rules-turn =
     - **Income.** Only before the turn of the start player: everyone gets the same amount of gold.
     - **Set sail.** Choose where the ship starts, say how many tiles you want to turn up, and pay for all of them at once.
     - **Turn up** the top tile of one of the { $stacks } stacks. If it fits, it’s laid and the ship sails onto it; a tile with a question mark then brings an event. If it doesn’t fit, it’s lost.
-    - **On, ashore or home?** As long as you have tiles left you may turn up the next one. You may also stop.
+    - **Sail on, land, or end the voyage?** As long as you have tiles left you may turn up the next one. You may also stop.
     - **Land** one unit on the tile where the ship is, if it shows land and you can pay.
     - **Gaps** that only one kind of tile fits into are closed, and complete **islands** are scored. The bot does both.
     - **Scouts home?** If you have no scout left in your supply, you may call scouts home from the board.
@@ -775,12 +775,12 @@ entdecker-event-natives = { SIGN("event_natives") }**Friendly islanders!** They 
 entdecker-event-natives-none = { SIGN("event_natives") }**Friendly islanders!** But there’s no chip left for { $who }.
     .you = { SIGN("event_natives") }**Friendly islanders!** But there’s no chip left for you.
 entdecker-event-dead-end = { $lost ->
-        [one] No dashed line leads on from { $field }: { $who } loses { $lost } paid tile.
-       *[other] No dashed line leads on from { $field }: { $who } loses { $lost } paid tiles.
+        [one] There’s no dashed line to follow from { $field }: { $who } loses { $lost } paid tile.
+       *[other] There’s no dashed line to follow from { $field }: { $who } loses { $lost } paid tiles.
     }
     .you = { $lost ->
-            [one] No dashed line leads on from { $field }: you lose { $lost } paid tile.
-           *[other] No dashed line leads on from { $field }: you lose { $lost } paid tiles.
+            [one] There’s no dashed line to follow from { $field }: you lose { $lost } paid tile.
+           *[other] There’s no dashed line to follow from { $field }: you lose { $lost } paid tiles.
         }
 entdecker-event-landed = { $unit ->
         [scout] { $who } lands a { SIGN("scout") }scout on { $field }{ entdecker-word-on-shore } ({ $cost } gold).

@@ -57,7 +57,7 @@ habits-left = { $count ->
 }
 habits-hidden = nothing to show yet
 habits-about = Counts games with other people on all servers. Shown once { $games } games are over, unless someone chose otherwise in `/settings`.
-settings-show_habits = **How you tend to play**, for people in the same lobby: answer time, games finished, games left
+settings-show_habits = **Your answer time**, for people in the same lobby, with games finished and games left
 settings-show_habits-auto = show it once 5 games are over
 settings-show_habits-on = show it
 settings-show_habits-off = don’t show it

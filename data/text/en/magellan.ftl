@@ -25,7 +25,7 @@ magellan-setting-board2-about = Marco Polo, Vasco da Gama, Cook. A: exchange, op
 magellan-setting-board2-A = side A
 magellan-setting-board2-B = side B
 magellan-setting-auctioneer = Auctioneer
-magellan-setting-auctioneer-about = Who opens the first auction and is dealt to first. They bid like everyone else.
+magellan-setting-auctioneer-about = Who opens the first auction and gets cards first. They bid like everyone else.
 magellan-setting-auctioneer-random = random
 magellan-setting-auctioneer-first = first seat
 magellan-setting-payment_rule = Paying
@@ -259,7 +259,7 @@ magellan-rules-scoring =
     A few values are printed only on the boards of the original game. Where we had no source for them, they are our reconstruction.
 
 magellan-rules-orders-title = Orders to the bot
-    .revision = 2
+    .revision = 3
 magellan-rules-orders =
     To keep auctions from taking days, tell the bot in advance what to do. All orders are secret; others only see the bids.
 

@@ -669,7 +669,7 @@ new_found_land-field-captain-about = One of the captains still there
 new_found_land-kind-play_goods_card = { SIGN("one_time_card") }Play a goods card
 new_found_land-kind-build_ship = Build a ship
 new_found_land-kind-build_wharf = { SIGN("wharf") }Build the wharf
-new_found_land-kind-build_upgrade = { SIGN("upgrade") }Build the upgrade
+new_found_land-kind-build_upgrade = { SIGN("upgrade") }Build an upgrade
 new_found_land-kind-end_land = Done
 new_found_land-kind-assign = Assign ships
 new_found_land-kind-plan = Plan all actions (secret)
@@ -820,6 +820,7 @@ new_found_land-about-further-goal = Your goods: { $goods }. { $count ->
 
 new_found_land-option-goods = { $goods }
 new_found_land-option-ships = { $ships }
+new_found_land-option-no-ship = Send no ship
 new_found_land-option-sell-all = All that fits: { $goods }
 new_found_land-option-sell-some = Choose ships and goods
 new_found_land-option-surprised-commit = Carry out my plan
@@ -864,7 +865,12 @@ new_found_land-power-naval_office = +{ $number } sail in every action with a shi
 new_found_land-hint-plan = now, for every action you haven’t planned yet; only you see it
 new_found_land-hint-pass_rest = none for any action you haven’t planned yet
 new_found_land-hint-drop_plan = I’ll ask you action by action
-new_found_land-hint-place = alone, you act { $place } of { $count }
+new_found_land-hint-place = alone, you act { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $count }
 new_found_land-hint-haul-place = { $haul }; { $place }
 new_found_land-hint-haul = { $count ->
         [one] get { $good }; draw { $count } card

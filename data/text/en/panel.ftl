@@ -11,6 +11,7 @@ panel-none = None of them
 panel-copies = { $count }× { $what }
 panel-amount = { $move } { $amount }
 panel-inline = { $move }: { $option }
+panel-goes-on = { $move }, { $option }
 panel-only = { $answer } (the only choice)
 panel-other = { $move } …
 panel-more-choices = More choices …

@@ -5,6 +5,7 @@ Names and one-liners: the rules are in the other modules.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from engines.contract.core import (
@@ -64,6 +65,10 @@ class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
         "pictures",
         "tips",
     )
+    private_versions: ClassVar[Mapping[str, frozenset[str]]] = {
+        "magellan-event-no-veto": frozenset({"magellan-event-you-let-go", "magellan-event-you-let-all-go"}),
+        "magellan-event-tucked": frozenset({"magellan-event-you-tucked"}),
+    }
     routine_events = frozenset({"magellan-event-no-veto", "magellan-event-exchanged-nothing"})
     state_type = State
     public_type = Public

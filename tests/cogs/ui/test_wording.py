@@ -100,8 +100,7 @@ def test_every_page_of_the_rules_fits(key: str, language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_shared_place_keeps_its_number(language: str) -> None:
     """Discord renumbers what looks like a list: 1, 1, 3 would become 1, 2, 3."""
-    place, total = say("final-rank", rank=1), say("counted-points", count=7)
-    line = Phrases(language)(say("final-place", place=place, who="Inge", total=total))
+    line = Phrases(language)(say("final-place", rank=1, who="Inge", total=say("counted-points", count=7)))
     assert not re.match(r"\s*\d+\. ", line)
 
 

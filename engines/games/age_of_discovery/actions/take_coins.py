@@ -36,7 +36,8 @@ def ask_take_coins(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "end" in draft or not _asks(board):
         return None
     options = tuple(
-        Option(value=end, text=say(f"age_of_discovery-option-end-{end}")) for end in (ENDS_TURN, STAYS_OPEN)
+        Option(value=end, text=say(f"age_of_discovery-option-end-{end}"), goes_on=True)
+        for end in (ENDS_TURN, STAYS_OPEN)
     )
     return Pick(field="end", text=say("age_of_discovery-ask-end"), options=options)
 

@@ -117,18 +117,24 @@ def ask_assign(board: Board, seat: Seat, draft: Draft) -> Question | None:
 
 
 def _ask_ships(board: Board, seat: Seat, field: str, action: str, available: list[str]) -> PickSome:
-    limit = board.figures.limit(action)
-    text, most = say("new_found_land-ask-plan", action=action_name(action)), min(limit, len(available))
-    names = {ship: ship_name(board.figures, ship) for ship in available}
-    if not board.explains:
-        options = tuple(Option(value=ship, text=name) for ship, name in names.items())
-        return PickSome(field=field, text=text, options=options, least=0, most=most)
-    options = tuple(
-        Option(value=ship, text=name, hint=_hint_ship(board, seat, action, ship))
-        for ship, name in names.items()
+    limit, explains = board.figures.limit(action), board.explains
+    about = say(f"new_found_land-about-{action}", count=limit)
+    return PickSome(
+        field=field,
+        text=say("new_found_land-ask-plan", action=action_name(action)),
+        options=tuple(
+            Option(
+                value=ship,
+                text=ship_name(board.figures, ship),
+                hint=_hint_ship(board, seat, action, ship) if explains else None,
+            )
+            for ship in available
+        ),
+        least=0,
+        most=min(limit, len(available)),
+        about=_about_action(board, seat, action, about) if explains else None,
+        nothing=say("new_found_land-option-no-ship"),
     )
-    about = _about_action(board, seat, action, say(f"new_found_land-about-{action}", count=limit))
-    return PickSome(field=field, text=text, options=options, least=0, most=most, about=about)
 
 
 def _hint_ship(board: Board, seat: Seat, action: str, ship: str) -> Say | None:

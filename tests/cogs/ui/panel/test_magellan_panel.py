@@ -34,7 +34,7 @@ def labels(scene: Scene, seat: int, language: str = "en", *, more: bool = False)
     ("language", "kind", "on", "off"),
     [
         ("en", "Auto-answer when forced", "turn on", "turn off"),
-        ("de", "Erzwungenes für mich beantworten", "einschalten", "ausschalten"),
+        ("de", "Bei nur einer Möglichkeit selbst spielen", "einschalten", "ausschalten"),
     ],
 )
 def test_a_switch_says_what_it_does(language: str, kind: str, on: str, off: str) -> None:

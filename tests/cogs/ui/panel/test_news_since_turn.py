@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cogs.tables.loading.room import Room
+from cogs.ui.looking_back.history_messages import log_turns
 from cogs.ui.panel.news_since_turn import EVENT_LINES, OWN_LINES, last_move, since_last_turn, since_move
 from data.models import SeatRow, Status, TableRow
 from data.words import vocabulary
 from engines import AnyGame, Dice, Event, Table, games
 from engines.contract.core import Many, Who, say
+from engines.tables.chronicle import Chronicle
 
 GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 
@@ -69,11 +73,10 @@ def test_it_tells_nothing_that_is_hidden(game: AnyGame) -> None:
 def test_what_has_changed_is_counted() -> None:
     table = played(games()["entdecker"], 1)
     seat = table.log[0].seat
-    while "You now" not in told(table, seat):
+    while "-# Your " not in told(table, seat):
         table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
     last = told(table, seat).splitlines()[-1]
-    assert last.startswith("-# You now: ")
-    assert "→" in last
+    assert re.fullmatch(r"-# Your \w+: \d+ → \d+(, \w+: \d+ → \d+)*", last)
 
 
 def test_what_only_others_were_told_stays_with_them() -> None:
@@ -96,6 +99,32 @@ def test_what_only_the_reader_was_told_is_as_good_as_a_headline() -> None:
     lines = told_after_own(table, reader)
     assert any("press Log under the board" in line for line in lines), "more than finds room"
     assert room_of(table).words("en")(say("list-none")) in lines
+
+
+VERSIONS = [
+    (game, everybody, private)
+    for game in games().values()
+    for everybody, versions in game.private_versions.items()
+    for private in sorted(versions)
+]
+
+
+@pytest.mark.parametrize(("game", "everybody", "private"), VERSIONS)
+def test_nothing_is_said_twice(game: AnyGame, everybody: str, private: str) -> None:
+    """What only this player is told takes the place of what everybody is told, for this player alone."""
+    table = played(game, 1)
+    own, other = table.log[0].seat, 1 - table.log[0].seat
+    public = Event(text=say(everybody, who=Who(own), explorer="X"))
+    whispered = Event(text=say(private, explorer="X", card=2), to=own)
+    for events in ([public, whispered], [whispered, public]):
+        assert game.readable(events, own) == [whispered]
+        assert game.readable(events, other) == game.readable(events, None) == [public]
+    table.log[0].events = [public, whispered]
+    words = room_of(table).words("en", reader=own)
+    assert told_after_own(table, own)[0] == words(whispered.text)
+    assert words(public.text) not in told_after_own(table, own)
+    [turn] = log_turns(game, Chronicle(table).told()[:1], own, words)
+    assert turn[1:] == [f"• {words(whispered.text)}"]
 
 
 @pytest.mark.parametrize("headline", [False, True])
