@@ -8,7 +8,7 @@ import asyncio
 import discord
 from discord.ext import commands
 
-from cogs.tables.loading.doubled_presses import LastAnswers, changes_nothing
+from cogs.tables.loading.doubled_presses import LastAnswers
 from cogs.ui.channels.call_role import check_choice
 from cogs.ui.channels.permissions import must_manage
 from cogs.ui.command_replies.finding_panel import finding_panel, missing_in
@@ -56,7 +56,7 @@ class FindingSettingsCog(commands.Cog):
         before = await self.bot.store.guild(must_manage(interaction))
         chosen = read_ids(interaction)
         channel = self._list_channel(interaction, chosen[0]) if chosen else None
-        if channel is not None and changes_nothing(before.list_channel, channel.id):
+        if channel is not None and channel.id == before.list_channel:
             await self._show(interaction)
             return
         now = self.bot.now()

@@ -13,7 +13,6 @@ from discord.ext import commands
 
 from cogs.tables.loading.room import Room
 from cogs.tables.moves.answer_path import only_step, read_step
-from cogs.tables.moves.stale_buttons import version_token
 from cogs.ui.components.building_blocks import OPTION_LIMIT, shorten
 from cogs.ui.components.custom_ids import AnswerId
 from cogs.ui.interactions.answering import play_answer
@@ -24,6 +23,7 @@ from cogs.ui.panel.typed_answers import offers, path_of
 from cogs.ui.wording.localisation import in_games, localised
 from engines import AnyGame, games
 from engines.contract.core import Move, Rejected, answer
+from engines.tables.knowledge import version_token
 
 
 class MoveCommandsCog(commands.Cog):

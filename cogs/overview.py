@@ -7,7 +7,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.tables.loading.doubled_presses import changes_nothing
 from cogs.tables.loading.room import Room
 from cogs.ui.channels.call_role import check_role_for
 from cogs.ui.channels.visibility import Channels
@@ -102,7 +101,7 @@ class OverviewCog(commands.Cog):
         if role is None:
             raise Rejected("call-no-role")
         on = pressed.choice != OFF
-        if not changes_nothing(any(one.id == role.id for one in member.roles), on):
+        if any(one.id == role.id for one in member.roles) != on:
             check_role_for(guild, role, giving=on)
             await self._change_role(member, role, on)
         words = await self.bot.language.words(interaction)

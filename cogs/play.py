@@ -11,7 +11,6 @@ from discord.ext import commands
 
 from cogs.tables.loading.room import Room
 from cogs.tables.moves.answer_path import follow, read_number, step_of_amount
-from cogs.tables.moves.stale_buttons import has_moved_since
 from cogs.ui.components.building_blocks import message
 from cogs.ui.components.custom_ids import AnswerId, Pressed, Verb
 from cogs.ui.interactions.answering import play_answer, refuse_answer, show_panel
@@ -25,6 +24,7 @@ from cogs.ui.wording.localisation import in_games, localised
 from data.models import Sleep
 from engines.computer.advice import Advice
 from engines.contract.core import Amount, Rejected, Seat, say
+from engines.tables.knowledge import has_moved_since, version_token
 
 TYPED_LENGTH = 20
 """Characters of a typed answer that a refusal repeats."""
@@ -121,7 +121,7 @@ class PlayCog(commands.Cog):
         async with meanwhile(interaction, message(f"-# {words(say('hint-thinking'))}")):
             room, seat, advice = await self.bot.hints.hint(pressed.table_id, interaction.user.id)
             now = await self.bot.tables.load(pressed.table_id)
-            if not now.running or now.table.number != room.table.number:
+            if not now.running or version_token(now.table, seat) != version_token(room.table, seat):
                 await show_panel(interaction, now, notice=words(say("panel-stale")))
                 return
             await self._show_hint(interaction, room, seat, advice)

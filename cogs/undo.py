@@ -9,7 +9,6 @@ from discord.ext import commands
 
 from cogs.tables.loading.room import Room
 from cogs.tables.moves.answer_path import read_number
-from cogs.tables.moves.stale_buttons import version_token
 from cogs.ui.components.building_blocks import button, message, rows
 from cogs.ui.components.custom_ids import Pressed, Verb
 from cogs.ui.components.style import PRIMARY
@@ -26,6 +25,7 @@ from cogs.ui.interactions.lookup import room_here
 from cogs.ui.interactions.responses import defer_reply, defer_update, show, values
 from cogs.ui.wording.localisation import in_games, localised
 from engines.contract.core import Rejected, Say, say
+from engines.tables.knowledge import version_token
 from engines.tables.undo_points import undo_point, undo_points
 from engines.tables.undo_reasons import ALL as MAY_ASK
 

@@ -21,6 +21,7 @@ from cogs.ui.wording.localisation import in_games, localised
 from data.models import Status
 from engines.contract.core import Rejected, Seat, say
 from engines.tables.chronicle import Chronicle
+from engines.tables.knowledge import version_token
 
 TWICE_SECONDS = 10
 """Who asks for the same again within this time has pressed twice."""
@@ -64,17 +65,17 @@ class WhatIfCog(commands.Cog):
             raise Rejected("whatif-over")
         lock = self._locks.setdefault(interaction.user.id, asyncio.Lock())
         async with lock, self.bot.tables.leases.hold(f"what if {interaction.user.id}"):
-            begun = await self._just_begun(interaction.user.id, room)
+            begun = await self._just_begun(interaction.user.id, _about(room, seat))
             if begun is None:
                 begun = await self._copy(interaction, room, seat)
-                self._begun.note(interaction.user.id, (room.row.id, room.table.number), begun)
+                self._begun.note(interaction.user.id, _about(room, seat), begun)
         await self.bot.computers.wait(begun)
         await self.bot.wait_for_delivery(begun)
         await show_private_table(interaction, await self.bot.tables.load(begun), "whatif-begun")
 
-    async def _just_begun(self, user_id: int, room: Room) -> str | None:
+    async def _just_begun(self, user_id: int, about: tuple[str, str]) -> str | None:
         """The copy of this very position that this person began a moment ago: they pressed twice."""
-        begun = self._begun.same(user_id, (room.row.id, room.table.number))
+        begun = self._begun.same(user_id, about)
         row = await self.bot.store.what_if(user_id) if begun is not None else None
         return begun if row is not None and row.id == begun else None
 
@@ -97,6 +98,10 @@ class WhatIfCog(commands.Cog):
         await defer_reply(interaction)
         ended = await self.bot.what_ifs.end(interaction.user.id, pressed.mark)
         await tell(interaction, say("whatif-ended" if ended else "whatif-none"))
+
+
+def _about(room: Room, seat: Seat) -> tuple[str, str]:
+    return room.row.id, version_token(room.table, seat)
 
 
 def _seat_then(room: Room, user_id: int) -> Seat:

@@ -174,9 +174,10 @@ class Table:
         ask = self.game.asking(self.state, seat, explained=False)
         return self.game.suggest(self.view(seat), ask, self._chance(seat))
 
-    def position(self, seat: Seat) -> Position:
-        """What another process needs to find the move of a computer player in this seat."""
-        return Position.of(self.game, self.state, seat, self._luck, self._scene(seat))
+    def position(self, seat: Seat, scene: Scene = ()) -> Position:
+        """What another process needs to find the move of a computer player in this seat; with a `scene`, what
+        it would do with other dice."""
+        return Position.of(self.game, self.state, seat, self._luck, scene or self._scene(seat))
 
     def stand_in(self, seat: Seat) -> Move:
         """What is done for somebody who should sit here and is away."""

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 import pytest
 
 from cogs.tables.absence.votes import Ballot, verdict
-from cogs.tables.moves.stale_buttons import version_token
 from cogs.ui.components.custom_ids import Verb, pack
+from engines.tables.knowledge import version_token
 from tests.cogs.players import Typist, asked, seat_of
 from tests.cogs.scene import DAY, PAIR, calls, late, opened, rings, said, slow_down, vote, wished
 from tests.support.discord_server import DiscordServer

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cogs.tables.moves.answer_path import follow
-from cogs.tables.moves.stale_buttons import version_token
 from cogs.ui.components.custom_ids import AnswerId, Verb, pack
 from cogs.ui.panel.typed_answers import path_of
 from data.models import Status
 from data.words import Phrases
+from engines.tables.knowledge import version_token
 from tests.cogs.players import asked
 from tests.support.discord_server import DiscordServer, Shown
 

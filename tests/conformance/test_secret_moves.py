@@ -14,10 +14,12 @@ import msgspec
 import pytest
 
 from engines import AnyGame, games
+from engines.computer.advice import advise
 from engines.computer.random_moves import random_draft
 from engines.contract.core import Rejected, Seat
 from engines.contract.dice import Dice
 from engines.tables.chronicle import Chronicle
+from engines.tables.knowledge import version_token
 from engines.tables.log import Entry, Record
 from engines.tables.table import Table, done_again
 from engines.tables.verify import examine
@@ -26,6 +28,8 @@ from tests.support.played_games import PlayedGame
 
 MOVES = 90
 """The length of a random walk through a game."""
+HINTS = 12
+"""Pairs of hints that are compared: each is a thought."""
 
 
 def wander(table: Table, seed: int) -> None:
@@ -63,6 +67,15 @@ def secret(table: Table, before: Table) -> bool:
     return not last.public and table.view(None) == before.view(None)
 
 
+def unnoticed(game: AnyGame) -> Iterator[tuple[Seat, Table, Table]]:
+    """Whoever is asked something, and knows nothing of a secret move: the table after it, and before."""
+    for table, mover, before in wanders(game):
+        if secret(table, before):
+            for seat in set(table.waiting) & set(before.waiting) - {mover}:
+                if not any(event.to == seat for event in table.log[-1].events):
+                    yield seat, table, before
+
+
 def answer_to_undo(table: Table, seat: Seat) -> str:
     try:
         table.undoable(seat)
@@ -81,6 +94,23 @@ def test_others_see_the_same_and_may_undo_the_same(game: AnyGame) -> None:
                 continue
             assert table.view(seat) == before.view(seat)
             assert answer_to_undo(table, seat) == answer_to_undo(before, seat), (seat, table.log[-1].move)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_second_hint_is_the_same_to_the_letter(game: AnyGame) -> None:
+    """Whatever others have done in secret in between: it thinks of the same worlds."""
+    for seat, table, before in list(unnoticed(game))[:HINTS]:
+        known = version_token(table, seat)
+        assert known == version_token(before, seat)
+        first, second = (advise(at.position(seat, ("hint", known)), percent=5) for at in (before, table))
+        assert second == first, (seat, table.log[-1].move)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_second_copy_to_try_out_is_the_same(game: AnyGame) -> None:
+    for seat, table, before in unnoticed(game):
+        first, second = (game.redeal(at.state, seat, Dice(b"what if")) for at in (before, table))
+        assert game.encode(second) == game.encode(first), (seat, table.log[-1].move)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -129,3 +159,4 @@ def _sound(back: Table) -> None:
 def test_some_games_have_secret_moves() -> None:
     found = {game.key for game in games().values() for table, _, was in wanders(game) if secret(table, was)}
     assert len(found) >= 3, found
+    assert sum(any(unnoticed(game)) for game in games().values()) >= 3, "somebody else is asked meanwhile"

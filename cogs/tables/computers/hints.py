@@ -16,6 +16,7 @@ from cogs.tables.loading.tables import Tables
 from engines.computer.advice import Advice, advise_at_once
 from engines.contract.core import Rejected, Seat
 from engines.contract.settings import HINTS
+from engines.tables.knowledge import version_token
 
 
 def may_ask(room: Room) -> bool:
@@ -35,8 +36,8 @@ class Hints:
         self.tables = tables
         self.thinking = thinking
         self._given = LastAnswers[tuple[str, Seat], Advice](tables.now)
-        """The last hint of each seat, about a version of the table."""
-        self._sought: dict[tuple[str, Seat, int], asyncio.Task[Advice]] = {}
+        """The last hint of each seat, about what it knew."""
+        self._sought: dict[tuple[str, Seat, str], asyncio.Task[Advice]] = {}
         """Hints that are being thought of: whoever presses again waits for the same one."""
 
     async def hint(self, table_id: str, user_id: int) -> tuple[Room, Seat, Advice]:
@@ -48,21 +49,23 @@ class Hints:
             raise Rejected("hint-not-allowed")
         if seat not in table.waiting:
             raise Rejected("hint-not-asked")
-        given = self._given.same((table_id, seat), table.number)
+        known = version_token(table, seat)
+        given = self._given.same((table_id, seat), known)
         if given is not None:
             return room, seat, given
-        sought = (table_id, seat, table.number)
+        sought = (table_id, seat, known)
         if sought not in self._sought:
-            task = self._sought[sought] = asyncio.create_task(self._think(room, seat))
+            task = self._sought[sought] = asyncio.create_task(self._think(room, seat, known))
             task.add_done_callback(lambda _: self._sought.pop(sought, None))
         return room, seat, await asyncio.shield(self._sought[sought])
 
-    async def _think(self, room: Room, seat: Seat) -> Advice:
-        """Find a hint, remember it, and tell the others of it where there are any."""
-        table, table_id = room.table, room.row.id
-        position = table.position(seat)
+    async def _think(self, room: Room, seat: Seat, known: str) -> Advice:
+        """Find a hint, remember it, and tell the others of it where there are any. It follows from what the
+        seat knows: asked again, it is the same, whatever others have done in secret meanwhile."""
+        table_id = room.row.id
+        position = room.table.position(seat, ("hint", known))
         found = await self.thinking.advise(position) or advise_at_once(position)
-        self._given.note((table_id, seat), table.number, found)
+        self._given.note((table_id, seat), known, found)
         if not _alone(room):
             told = [] if room.answers_are_secret else [letters.notice(room.row, "hint-taken", seat)]
             await self.tables.store.note_hint(table_id, seat, told, now=self.tables.now())

@@ -17,11 +17,6 @@ K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 
-def changes_nothing(now: object, wanted: object) -> bool:
-    """Whether a press wants what is there already: it was pressed before, perhaps by somebody else."""
-    return now == wanted
-
-
 class _Answer(NamedTuple, Generic[T]):
     about: object
     answer: T

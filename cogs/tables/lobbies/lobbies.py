@@ -11,7 +11,6 @@ import msgspec
 from cogs.tables.changes import letters
 from cogs.tables.changes.move_log import MoveLog
 from cogs.tables.computers.computer_players import ComputerPlayers
-from cogs.tables.loading.doubled_presses import changes_nothing
 from cogs.tables.loading.retrying import again_when_stale
 from cogs.tables.loading.room import Room, Visitor, seats_of
 from cogs.tables.loading.tables import Tables
@@ -177,7 +176,7 @@ class Lobbies:
         async with self.tables.locked(table_id) as room:
             row = check_host(room, user_id)
             seat = numbered(row.language, room.seats, number)
-            if changes_nothing(seat.level, check_level(level)):
+            if seat.level == check_level(level):
                 return
             await self.store.change_level(
                 table_id,
@@ -233,7 +232,7 @@ class Lobbies:
                 settings = game.check_settings({**row.settings, key: choice})
             except ValueError:
                 raise Rejected("table-not-offered") from None
-            if changes_nothing(row.settings, settings):
+            if settings == row.settings:
                 return
             have, most = len(room.seats), game.seats_for(settings)[-1]
             if have > most:

@@ -2,77 +2,12 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
-from collections.abc import Sequence
 from functools import partial
-from typing import Any
-
-import msgspec
 
 from cogs.tables.moves.answer_path import AnswerPath, PartialMove, follow
-from engines.contract.core import (
-    Rejected,
-    Seat,
-    View,
-)
-from engines.tables.log import Entry
-from engines.tables.table import Table, done_again
-
-ENTRIES_IN_TOKEN = 12
-"""Entries of the log, the newest, that a token depends on: each press and its answer must differ even where
-the same position comes again."""
-
-
-def version_token(table: Table, seat: Seat) -> str:
-    """What a button carries instead of the version of the table: a hash of what this seat knows. It changes
-    with every move that this seat makes or is told of, and never with what others do in secret."""
-    return _token(table, seat, table.view(seat), _known_to(table, seat))
-
-
-def _token(table: Table, seat: Seat, view: View[Any, Any], known: Sequence[Entry]) -> str:
-    lines = [
-        (
-            entry.at,
-            entry.move if entry.seat == seat else None,
-            entry.takes_back is not None,
-            [event for event in entry.events if event.to in (None, seat)],
-        )
-        for entry in known[-ENTRIES_IN_TOKEN:]
-    ]
-    content = msgspec.json.encode([seat, view, lines], order="deterministic")
-    digest = hashlib.blake2s(content, key=table.key[:32], digest_size=4).digest()
-    return base64.b32encode(digest).decode().rstrip("=")
-
-
-def _known_to(table: Table, seat: Seat) -> list[Entry]:
-    """The entries of the log that this seat made or was told of. What was done again because somebody else
-    took a move back is left out: its owner has done nothing, and need not know."""
-    again = done_again(table.log)
-    return [
-        entry
-        for entry in table.log
-        if entry.number not in again
-        and not entry.folded
-        and (entry.seat == seat or any(event.to in (None, seat) for event in entry.events))
-    ]
-
-
-def has_moved_since(table: Table, seat: Seat, version: str) -> bool:
-    """Whether this seat has made or undone a move since it was shown a button with this `version_token`.
-    Others may have moved meanwhile. True if the button is too old to tell."""
-    if version == version_token(table, seat):
-        return False
-    again, known = done_again(table.log), _known_to(table, seat)
-    for entry in reversed(table.log):
-        if entry.number in again or entry.folded:
-            continue
-        if entry.seat == seat:
-            return True
-        view = table.game.view(table.game.decode(bytes(entry.before)), seat)
-        if version == _token(table, seat, view, [one for one in known if one.number < entry.number]):
-            return False
-    return True
+from engines.contract.core import Rejected, Seat
+from engines.tables.knowledge import has_moved_since, version_token
+from engines.tables.table import Table
 
 
 def require_undo_current(table: Table, seat: Seat, version: str | None) -> None:

@@ -182,9 +182,11 @@ def _moved(seat: SeatRow, pace: Pace | None, at: int, *, answered: bool, secret:
     spent = seat.spent + _waited(seat, at)
     if answered:
         return _at(seat, bank=_left(seat, pace, at), spent=spent, answers=seat.answers + 1)
+    if secret:
+        return _at(seat, bank=None)  # when it was asked says when the others may vote about it
     begin = max(at, seat.away_until or 0)
     deadline = seat.deadline
-    if not secret and (pace is None or not pace.saves):
+    if pace is None or not pace.saves:
         deadline = None if pace is None else pace.end(begin, pace.turn_hours * HOUR)
     return _at(seat, asked_at=begin, deadline=deadline, bank=None, spent=spent)
 

@@ -9,7 +9,6 @@ from discord import ui
 
 from cogs.tables.absence.votes import voters
 from cogs.tables.loading.room import Room
-from cogs.tables.moves.stale_buttons import version_token
 from cogs.ui.components.building_blocks import (
     OPTIONS_PER_MENU,
     Button,
@@ -27,6 +26,7 @@ from cogs.ui.components.style import PRIMARY, accent
 from cogs.ui.pictures.message_pictures import PictureFile, image_galleries, no_picture, spell_out
 from data.words import Phrases
 from engines.contract.core import Seat, Words, say
+from engines.tables.knowledge import version_token
 from engines.tables.log import Entry
 from engines.tables.table import Table
 from engines.tables.undo_points import UndoPoint, before, told_to_all

@@ -9,7 +9,6 @@ from functools import partial
 from cogs.tables.computers.hints import may_ask
 from cogs.tables.loading.room import Room
 from cogs.tables.moves.answer_path import PartialMove, follow
-from cogs.tables.moves.stale_buttons import version_token
 from cogs.ui.command_replies.rules_message import LEGEND
 from cogs.ui.components.building_blocks import Button, Item, Layout, button, link, message, rows
 from cogs.ui.components.custom_ids import AnswerId, Verb
@@ -25,6 +24,7 @@ from cogs.ui.wording.whose_turn import whose_turn
 from data.models import DM
 from data.words import Phrases
 from engines.contract.core import Draft, Question, Rejected, Say, Seat, Words, say
+from engines.tables.knowledge import version_token
 from engines.tables.log import Entry
 
 OUT_OF_DATE = {"undo-already-done", "panel-stale"}

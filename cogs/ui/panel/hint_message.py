@@ -7,7 +7,6 @@ from functools import partial
 
 from cogs.tables.loading.room import Room
 from cogs.tables.moves.answer_path import PartialMove, follow, path_to
-from cogs.tables.moves.stale_buttons import version_token
 from cogs.ui.components.building_blocks import Layout, button, message, rows
 from cogs.ui.components.custom_ids import AnswerId, Verb, fits
 from cogs.ui.components.style import PRIMARY, accent
@@ -17,6 +16,7 @@ from cogs.ui.wording.how_far_ahead import gap, lead, standing, unit
 from data.words import Phrases
 from engines.computer.advice import Advice
 from engines.contract.core import Many, Raw, Seat, say
+from engines.tables.knowledge import version_token
 
 
 def hint_message(

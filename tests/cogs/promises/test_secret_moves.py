@@ -39,6 +39,8 @@ GAMES = [
 TRIES = 5
 FAR = 40
 """Moves that everybody sees before a test looks no further."""
+EVERY_THING = 20
+"""Of the glossary, one in so many is looked up."""
 
 
 def is_secret(table: Table, seat: Seat, move: Move) -> bool:
@@ -84,7 +86,9 @@ async def trace(server: DiscordServer, table_id: str, mover: str) -> dict[str, o
     row = await server.bot.store.load(table_id)
     found: dict[str, object] = {
         "channel": [(m.id, m.stored.components, m.stored.edited_timestamp) for m in server.history()],
-        "clocks": [(s.seat, s.deadline) for s in await server.bot.store.seats(table_id)],
+        "clocks": [
+            (s.seat, s.asked_at, s.deadline, s.note_now) for s in await server.bot.store.seats(table_id)
+        ],
         "due": row.due,
         "vote": await server.bot.store.vote(table_id),
     }
@@ -94,6 +98,9 @@ async def trace(server: DiscordServer, table_id: str, mover: str) -> dict[str, o
         ]
         for command in ("log", "replay", "tables", "move", "board", "hand", "help"):
             found[f"{command} of {who}"] = await sent_during(server, server.slash(who, command))
+        for thing in games()[row.game].glossary()[::EVERY_THING]:
+            look = server.slash(who, "rules", search=f"{row.game}:{thing.key}")
+            found[f"{thing.key} of {who}"] = await sent_during(server, look)
         board = server.board()
         for part in board.buttons:
             label, custom_id = part["label"], part["custom_id"]

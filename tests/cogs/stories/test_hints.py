@@ -12,7 +12,6 @@ from discord import ui
 
 from cogs.tables.computers import hints
 from cogs.tables.moves.answer_path import follow, path_to
-from cogs.tables.moves.stale_buttons import version_token
 from cogs.ui.components.custom_ids import AnswerId
 from cogs.ui.panel.hint_message import hint_message, led_to
 from cogs.ui.panel.texts import PanelTexts
@@ -25,6 +24,7 @@ from engines.computer.search import Candidate, Thought, found_in_questions, key_
 from engines.contract.core import Many, Pick, PickSome, Say, open_options, say, tenths
 from engines.contract.dice import Dice
 from engines.games.magellan.moves import Limit
+from engines.tables.knowledge import version_token
 from engines.tables.position import Position
 from engines.tables.table import Table
 from tests.cogs.finale import finished

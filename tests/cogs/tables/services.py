@@ -16,11 +16,11 @@ from cogs.tables.loading.tables import Tables
 from cogs.tables.lobbies.lobbies import Lobbies
 from cogs.tables.moves.answer_path import AnswerPath, follow, path_to
 from cogs.tables.moves.moves import Moves
-from cogs.tables.moves.stale_buttons import version_token
 from cogs.tables.people.limits import Action, Limits
 from data.models import StoredLetter
 from data.sqlite import SqliteStore
 from engines.contract.core import Move, Seat
+from engines.tables.knowledge import version_token
 
 START = 1_800_000_000
 PEOPLE = {name: Visitor(100 + number, name) for number, name in enumerate(("Inge", "Otto", "Ruth", "Emil"))}

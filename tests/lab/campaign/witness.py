@@ -17,11 +17,11 @@ from discord.state import ConnectionState
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from cogs.tables.moves.moves import Moves
-from cogs.tables.moves.stale_buttons import version_token
 from cogs.ui.pictures.drawing import view_bytes
 from data.queries.letters import LetterQueries
 from data.queries.lobbies import LobbyQueries
 from data.queries.moves import MoveQueries
+from engines.tables.knowledge import version_token
 from engines.tables.log import Entry
 from engines.tables.table import Table
 from tests.lab.campaign.telling import Change, Claimed, Intended, Told

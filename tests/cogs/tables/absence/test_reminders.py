@@ -13,10 +13,10 @@ import pytest
 from cogs.tables.absence.lifecycle import Lifecycle
 from cogs.tables.absence.reminders import NUDGE_SECONDS, Reminders
 from cogs.tables.absence.votes import Votes
-from cogs.tables.moves.stale_buttons import version_token
 from cogs.tables.people.clock import DAY, HOUR
 from data.models import ANYBODY, Sent
 from data.queries import Sql
+from engines.tables.knowledge import version_token
 from tests.cogs.tables.services import PEOPLE, START, Services
 
 ROUND = HOUR // 2

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from cogs.tables.loading.room import Room
-from cogs.tables.moves.stale_buttons import version_token
 from data.models import Status
 from engines.computer.random_moves import random_draft
 from engines.contract.core import Move, Rejected, Seat
 from engines.contract.dice import Dice
 from engines.games.magellan.moves import Order
 from engines.tables.folding import MOST_SECRET_CHANGES
+from engines.tables.knowledge import version_token
 from engines.tables.log import Record
 from engines.tables.table import Table
 from engines.tables.verify import examine

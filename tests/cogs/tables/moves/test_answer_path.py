@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cogs.tables.moves.answer_path import PartialMove, follow, read_step
-from cogs.tables.moves.stale_buttons import ENTRIES_IN_TOKEN, has_moved_since, is_current, version_token
+from cogs.tables.moves.stale_buttons import is_current
 from cogs.ui.components.custom_ids import AnswerId
 from engines import AnyGame, games
 from engines.contract.core import Amount, Option, Pick, PickSome, Rejected, say
+from engines.tables.knowledge import ENTRIES_IN_TOKEN, has_moved_since, version_token
 from engines.tables.table import Table
 from tests.conformance.tables import GAMES
 from tests.conformance.test_secret_moves import answer_to_undo, secret, wanders

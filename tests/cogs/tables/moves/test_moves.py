@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from cogs.tables.changes import letters
-from cogs.tables.moves.stale_buttons import version_token
 from data.models import LetterKind, Status
 from engines.contract.core import Rejected, Say, say
 from engines.games.magellan.moves import Bid
+from engines.tables.knowledge import version_token
 from tests.cogs.tables.services import PEOPLE, Services, click, user_at
 
 GAME = "magellan"
