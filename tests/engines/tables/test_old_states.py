@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engines import games
-from engines.tables.saved_games import today
+from engines.tables.saved_games import game_of, today
 from engines.tables.table import Table
 
 STATES = sorted((Path(__file__).parents[1] / "states").glob("*.json"))
@@ -40,3 +40,10 @@ def test_an_unknown_version_is_refused(key: str) -> None:
     for version in (game.oldest - 1, game.version + 1):
         with pytest.raises(ValueError, match="no way"):
             game.upgrade({}, version)
+
+
+def test_a_game_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    with pytest.raises(ValueError, match="no game called") as refused:
+        game_of("chess", {})
+    known = "age_of_discovery, efemeris, entdecker, magellan, new_found_land"
+    assert str(refused.value) == f"there is no game called 'chess'; there are: {known}"

@@ -10,6 +10,7 @@ import pytest
 from engines.contract.core import Move, Say, Who
 from engines.contract.dice import Dice
 from engines.games.efemeris import GAME
+from engines.games.efemeris.computer.reasons import goal
 from engines.games.efemeris.computer.ships import ShipMoves
 from engines.games.efemeris.computer.tiles import TileAppraisal, placements
 from engines.games.efemeris.computer.worth import Appraisal
@@ -267,6 +268,31 @@ def test_spices_are_fetched_where_there_are_few() -> None:
     assert key == "goal-spice"
     assert (args["amount"], args["stock"], args["turns"]) == (GAME.figures.play.factory, 1, 1)
     assert reason(scene).args["spice"] == spice_name("pepper")
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "args"),
+    [
+        ("anchor", "goal-anchor", {"turns": 2}),
+        ("wreck", "goal-wreck", {"turns": 2}),
+        (
+            "factory_vanilla",
+            "goal-spice",
+            {"spice": spice_name("vanilla"), "amount": 1, "stock": 3, "turns": 2},
+        ),
+        (
+            "providence_pepper",
+            "goal-spice",
+            {"spice": spice_name("pepper"), "amount": 2, "stock": 1, "turns": 2},
+        ),
+    ],
+)
+def test_every_kind_of_field_has_its_reason(kind: str, key: str, args: dict[str, Any]) -> None:
+    scene = Scene(GB2, ships={"G1": "E3.h"}, spices=((1, 3), (0, 0)))
+    seen = position(scene)
+    seen.sky.kinds["E3.f"] = kind
+    ship = next(ship for ship in seen.public.ships if ship.id == "G1")
+    assert goal(seen, {"there": 1.0}, ship, "E3.f", 2) == Say(f"efemeris-reason-{key}", args)
 
 
 def test_the_parts_are_what_was_weighed() -> None:

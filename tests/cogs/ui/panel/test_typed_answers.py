@@ -1,0 +1,28 @@
+"""What people type in a command: what is no answer is refused with what would be one."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.ui.panel.typed_answers import path_of
+from data.words import Phrases
+from engines.contract.core import Rejected
+from tests.engines.games.entdecker.scene import Scene
+
+
+def typed(tiles: str) -> tuple[str, ...]:
+    scene = Scene(gold=(8,))
+    return path_of(scene.game.asking(scene.state, 0), "sail", {"start": "N5", "tiles": tiles}, Phrases("en"))
+
+
+@pytest.mark.parametrize("tiles", ["many", "2.5", "-1", "²", "1e1", "٣", "0", "9", "12 34"])
+def test_what_is_no_number_in_range_is_refused_with_the_range(tiles: str) -> None:
+    with pytest.raises(Rejected) as refused:
+        typed(tiles)
+    said = [Phrases(language)(refused.value.reason) for language in ("en", "de")]
+    assert said == ["Enter a whole number from 1 to 8.", "Es muss eine ganze Zahl von 1 bis 8 sein."]
+
+
+@pytest.mark.parametrize("tiles", ["3", " 3 ", "03"])
+def test_a_number_is_an_answer(tiles: str) -> None:
+    assert typed(tiles)[-1] == "=3"
