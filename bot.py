@@ -134,9 +134,9 @@ def start_on_discord(settings: Settings, token: str, *, take_over: bool = False)
 
 def run(*, take_over: bool = False) -> int:
     """Discord with a token, the local table without: its page is up before most of this is loaded."""
-    from data.figures import BadFigures
     from data.models import StoreError
     from data.settings import BadSettings, Settings
+    from engines.kit.figures_files import BadFigures
 
     try:
         settings = Settings.from_env()

@@ -27,7 +27,7 @@ BOXES: dict[str, tuple[Box, str, str, str]] = {
         "service layer: moves, seats, votes. No Discord",
         ROSE,
     ),
-    "data": ((40, 610, 320, 90), "data", "the store, figures, words: all at rest", SAND),
+    "data": ((40, 610, 320, 90), "data", "the store and the words: all at rest", SAND),
     "engines": ((400, 610, 320, 90), "engines", "the rules: pure Python", SEA),
     "render": ((760, 610, 320, 90), "render", "pictures, from views only", SAND),
     "kit": ((400, 750, 320, 70), "engines/games/<game>", "five games of one shape, on engines/kit", SEA),

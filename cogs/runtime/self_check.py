@@ -107,8 +107,8 @@ def _settings(found: list[Settings]) -> Iterator[str]:
 
 
 def _figures() -> Iterator[str]:
-    from data.figures import BadFigures
     from engines import games
+    from engines.kit.figures_files import BadFigures
 
     try:
         games()

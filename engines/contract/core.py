@@ -207,8 +207,8 @@ class Game(ABC, Generic[S, P, O]):
 
     def __init__(self, figures: Raw, computer: Raw | None = None) -> None:
         self.raw_figures = figures
-        """The content of data/<key>.toml, or what a running game was started with. `computer`, the content of
-        data/computer/<key>.toml or what is tried instead, is for no rule."""
+        """The content of its figures file, or what a running game was started with. `computer`, the numbers
+        of its computer player or what is tried instead, is for no rule."""
         self.raw_computer: Raw = computer or {}
         self.variants: dict[str, Self] = {}
         """The same game with other numbers of the computer player, by name: see `players.variant`."""

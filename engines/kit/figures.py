@@ -1,19 +1,69 @@
-"""Bounds checks for a game's `figures.py`, to be called in `__post_init__`.
+"""What the `figures.py` of a game is made of: figures with their sources, the numbers of a computer player,
+and bounds checks to be called in `__post_init__`.
 
-Each raises ValueError with the name of the entry, and the file's reader adds where it stands. They are
+Each check raises ValueError with the name of the entry, and the file's reader adds where it stands. They are
 functions and not `msgspec.Meta`, which can crash the interpreter when it exits (msgspec issue 717).
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence, Sized
 from itertools import pairwise
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
-from data.figures import check_marks
+MARKS = re.compile(r"[SPR](\+[SPR])*")
+"""Where a figure comes from: the rulebook, public material, our reconstruction."""
+
+
+# --- where figures come from ------------------------------------------------------------------------------
+
+
+def check_marks(name: str, marks: Iterable[str]) -> None:
+    """Raise ValueError unless each mark is S, P, R or some of them."""
+    for mark in marks:
+        if not MARKS.fullmatch(mark):
+            raise ValueError(f"`source` of `{name}`: {mark!r} is not S, P, R or some of them with + between")
+
+
+class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Figures that belong together, with the source of each. An entry that is left out, or that has sources
+    of its own, needs none."""
+
+    also: ClassVar[tuple[str, ...]] = ()
+    """What `source` names besides the entries."""
+    source: dict[str, str | list[str]]
+
+    def __post_init__(self) -> None:
+        defaults = {field.name: field.default for field in msgspec.structs.fields(self)}
+        figures = {name: getattr(self, name) for name in self.__struct_fields__ if name != "source"}
+        for name, value in figures.items():
+            if name not in self.source and value != defaults[name] and not isinstance(value, Group):
+                raise ValueError(f"`{name}` needs an entry in `source`")
+            if any(number < 0 for number in _numbers(value)):
+                raise ValueError(f"`{name}` must not be negative")
+        for name, marks in self.source.items():
+            if name not in figures and name not in self.also:
+                raise ValueError(f"`source` names `{name}`, which is not there")
+            check_marks(name, [marks] if isinstance(marks, str) else marks)
+            value = figures.get(name)
+            if isinstance(marks, list) and not (isinstance(value, tuple) and len(marks) == len(value)):
+                raise ValueError(f"`source` of `{name}` needs one mark, or one for each number")
+
+
+def _numbers(value: object) -> Iterable[int | float]:
+    """The numbers in an entry, however deep they are."""
+    if isinstance(value, int | float):
+        yield value
+    elif isinstance(value, dict | tuple):
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from _numbers(item)
+
+
+# --- bounds ----------------------------------------------------------------------------------------------
 
 
 def check_least(name: str, least: int, *numbers: float) -> None:
@@ -64,6 +114,9 @@ def check_names(name: str, found: Iterable[str], wanted: Iterable[str]) -> None:
         raise ValueError(f"`{name}` needs an entry for {', '.join(missing)}")
     if unknown := sorted(there - needed):
         raise ValueError(f"`{name}` names {', '.join(unknown)}, which does not exist")
+
+
+# --- the computer player ---------------------------------------------------------------------------------
 
 
 class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

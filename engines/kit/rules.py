@@ -6,12 +6,12 @@ from abc import abstractmethod
 from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
-from data.figures import COMPUTER, load, shaped
 from engines.contract.core import Ask, Draft, Event, Game, Move, O, P, Question, Raw, S, Seat, View
 from engines.contract.dice import Dice
 from engines.kit.actions import Actions, tag
 from engines.kit.board import BoardOf, PlayOf
 from engines.kit.copying import copied
+from engines.kit.figures_files import numbers_file, read, shaped_figures
 
 FiguresT = TypeVar("FiguresT")
 BoardT = TypeVar("BoardT", bound=BoardOf[Any, Any, Any])
@@ -35,8 +35,8 @@ class ActionGame(Game[S, P, O], Generic[S, P, O, FiguresT, BoardT, PlayT]):
         missing = [tag(kind) for kind in self.moves if tag(kind) not in self.actions]
         if missing:
             raise TypeError(f"{self.key} has no action for: {', '.join(missing)}")
-        super().__init__(figures, computer or load(self.key, COMPUTER))
-        self.figures = shaped(self.key, {**figures, "computer": self.raw_computer}, self.figures_type)
+        super().__init__(figures, computer or read(numbers_file(self.key)))
+        self.figures = shaped_figures(self.key, figures, self.raw_computer, self.figures_type)
 
     def board(self, state: S) -> BoardT:
         """The state, to be read."""

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from data.figures import BadFigures
 from engines.contract.core import Arg, Event, Rejected, Say, Settings, Who
 from engines.games.discovery import AnyGame
+from engines.kit.figures_files import BadFigures
 from engines.tables.log import NOTHING, Entry, Record
 from engines.tables.saved_games import game_of, today
 from engines.tables.table import Table, commitment

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeVar
 
-from data.figures import COMPUTER, load, shaped
+from engines.kit.figures_files import figures_file, numbers_file, read, shaped_figures
 
 T = TypeVar("T")
 
 
 @cache
 def box(game: str, shape: type[T]) -> T:
-    return shaped(game, {**load(game), "computer": load(game, COMPUTER)}, shape)
+    return shaped_figures(game, read(figures_file(game)), read(numbers_file(game)), shape)

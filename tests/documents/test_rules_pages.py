@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from data.figures import COMPUTER, load
 from engines import AnyGame, games
 from engines.kit.actions import tag
+from engines.kit.figures_files import figures_file, numbers_file, read
 from tests.support.project import ROOT, project_files
 from tests.support.rules_pages import CITATION, FOLDER, NOTHING, Page, at, leaves, origin, shown
 
@@ -105,7 +105,7 @@ def test_tables_are_well_formed(page: Page) -> None:
 
 def everything(game: str) -> dict[str, Any]:
     """The figures of a game and those of its computer player."""
-    return {**load(game), "computer": load(game, COMPUTER)}
+    return {**read(figures_file(game)), "computer": read(numbers_file(game))}
 
 
 def test_quoted_figures_agree_with_the_figures_file(page: Page) -> None:

@@ -72,7 +72,7 @@ def small_project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project with Magellan as its only game: it starts in a second. Do not change it."""
     project = tmp_path_factory.mktemp("small") / "project"
     project.mkdir()
-    others = [f"{game}{end}" for game in games() if game != "magellan" for end in ("", ".toml", ".ftl")]
+    others = [f"{game}{end}" for game in games() if game != "magellan" for end in ("", ".ftl")]
     leave = shutil.ignore_patterns("__pycache__", "*.db*", "backups", *others)
     for part in PARTS:
         copy: Callable[..., object] = (
@@ -94,7 +94,7 @@ def copied_project(small_project: Path, tmp_path: Path) -> Path:
 def broken_project(copied_project: Path) -> Path:
     """A copy of the project in which a figure is not a number."""
     project = copied_project
-    figures = project / "data" / "magellan.toml"
+    figures = project / "engines" / "games" / "magellan" / "figures.toml"
     text = figures.read_text()
     assert "copies = 7 " in text
     figures.write_text(text.replace("copies = 7 ", 'copies = "seven" '))
@@ -103,7 +103,7 @@ def broken_project(copied_project: Path) -> Path:
 
 def test_a_broken_figures_file_is_named(broken_project: Path) -> None:
     said = complaint(start(broken_project, str(broken_project / "bot.py")))
-    assert said.startswith("magellan.toml: ")
+    assert said.startswith("engines/games/magellan/figures.toml: ")
     assert "money.copies" in said
 
 
@@ -221,7 +221,7 @@ def test_the_check_names_what_is_wrong(broken_project: Path) -> None:
     assert result.stdout.count(": not ok") >= 4, result.stdout
     for found in (
         "DISCORD_TOKEN does not look like a bot token",
-        "magellan.toml: ",
+        "engines/games/magellan/figures.toml: ",
         "en: the text only-in-german is missing",
         "file/portolan.db cannot be opened for writing",
     ):
@@ -286,7 +286,7 @@ def test_the_check_names_a_missing_font_file(tmp_path: Path) -> None:
 
 
 def take_figures(project: Path) -> None:
-    (project / "data" / "magellan.toml").unlink()
+    (project / "engines" / "games" / "magellan" / "figures.toml").unlink()
 
 
 def take_texts(project: Path) -> None:
@@ -317,7 +317,7 @@ def garble_the_database(project: Path) -> None:
 @pytest.mark.parametrize(
     "gone",
     [
-        {take_figures: "magellan.toml is missing in data/", take_texts: "There are no texts in data/text."},
+        {take_figures: "magellan/figures.toml is missing", take_texts: "There are no texts in data/text."},
         {take_a_text_file: "de: the text magellan-", take_the_schema: "schema"},
         {garble_a_text_file: "de/magellan.ftl cannot be read", garble_the_database: "local.db"},
         {put_a_file_in_the_way: "local.db"},

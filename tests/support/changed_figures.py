@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import copy
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from data.figures import HERE, load
+from engines.kit.figures_files import figures_file, read
 
 
-def changed_figures(game: str, path: str, value: Any, folder: Path = HERE) -> dict[str, Any]:
+def changed_figures(
+    game: str, path: str, value: Any, file: Callable[[str], Path] = figures_file
+) -> dict[str, Any]:
     """The figures of a game with one entry changed, or removed (None). A number in the path is a place in a
     list, unless it is the name of an entry."""
-    raw: dict[str, Any] = copy.deepcopy(load(game, folder))
+    raw: dict[str, Any] = read(file(game))
     *way, last = path.split(".")
     place: Any = raw
     for name in way:

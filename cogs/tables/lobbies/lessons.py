@@ -6,20 +6,23 @@ nothing of it counts. It begins with a deal that shows the heart of the game (da
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
+import data
 from cogs.tables.absence.lifecycle import Lifecycle
 from cogs.tables.loading.room import Room, Visitor
 from cogs.tables.loading.tables import Tables
 from cogs.tables.lobbies.lobbies import Lobbies
-from data.figures import HERE, load, shaped
 from data.models import NO_SERVER, ChannelTaken, Status
 from engines import games
 from engines.computer.players import EASY
 from engines.contract.core import Settings
 from engines.contract.settings import SEATING
+from engines.kit.figures_files import read, shaped
 
-LESSONS = HERE / "lessons"
+LESSONS = Path(data.__file__).parent / "lessons"
 SALT = "lesson"
 """Of all who sit there: the cards are those of the file's key."""
 
@@ -35,8 +38,9 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def deal_of(game: str) -> Deal:
     """A game that has no deal of its own begins with any, and as few players as possible."""
-    if (LESSONS / f"{game}.toml").exists():
-        return shaped(game, load(game, LESSONS), Deal)
+    path = LESSONS / f"{game}.toml"
+    if path.exists():
+        return shaped(path, read(path), Deal)
     return Deal(game, games()[game].seats[0])
 
 

@@ -9,21 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
+import data
 from cogs.tables.loading.room import Room
 from cogs.ui.components.building_blocks import Button, button
 from cogs.ui.components.custom_ids import Verb
-from data.figures import HERE, load, shaped
 from data.models import Person, SeatRow
 from data.store import PersonStore
 from data.words import Phrases
 from engines import AnyGame
 from engines.contract.core import Question, Say, Seat, Words, say
+from engines.kit.figures_files import read, shaped
 from engines.tables.table import Table
 
 ON, OFF = "on", "off"
-COACH = HERE / "coach"
+COACH = Path(data.__file__).parent / "coach"
 TEXTS_AT_ONCE = 2
 """More would not be read; those that are left come with the next panel."""
 
@@ -61,7 +63,8 @@ class Explanation(NamedTuple):
 def places_of(game: str) -> dict[str, Sequence[str]]:
     """What the coach points at, by question (data/coach/<game>.toml); of several places at the first that is
     seen."""
-    found = shaped(game, load(game, COACH), dict[str, str | list[str]])
+    path = COACH / f"{game}.toml"
+    found = shaped(path, read(path), dict[str, str | list[str]])
     return {name: [place] if isinstance(place, str) else place for name, place in found.items()}
 
 

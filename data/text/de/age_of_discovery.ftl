@@ -1,4 +1,4 @@
-### Zeitalter der Entdeckungen, auf Deutsch. Die Zahlen der Spielhilfe kommen aus data/age_of_discovery.toml (den Angaben des Spiels).
+### Zeitalter der Entdeckungen, auf Deutsch. Die Zahlen der Spielhilfe kommen aus engines/games/age_of_discovery/figures.toml (den Angaben des Spiels).
 
 age_of_discovery-title = Zeitalter der Entdeckungen
 age_of_discovery-blurb = Kaufe Schiffe, verdiene mit Handel und fahre mit den großen Entdeckern zum Ruhm. Am Tisch 45 Minuten, hier in deinem Tempo.

@@ -1,4 +1,4 @@
-### Efemeris, auf Deutsch. Die Zahlen der Spielhilfe kommen aus data/efemeris.toml (den Angaben des Spiels).
+### Efemeris, auf Deutsch. Die Zahlen der Spielhilfe kommen aus engines/games/efemeris/figures.toml (den Angaben des Spiels).
 
 efemeris-title = Efemeris
 efemeris-blurb = Kartografiere den Himmel, sammle Gewürze und erobere Planeten, bevor es andere tun. Am Tisch 40 Minuten, hier in deinem Tempo.

@@ -1,4 +1,4 @@
-### Entdecker, auf Deutsch. Die Zahlen der Spielhilfe kommen aus data/entdecker.toml (den Angaben des Spiels).
+### Entdecker, auf Deutsch. Die Zahlen der Spielhilfe kommen aus engines/games/entdecker/figures.toml (den Angaben des Spiels).
 
 entdecker-title = Entdecker
 entdecker-blurb = Erforsche Kärtchen für Kärtchen ein unbekanntes Meer und sichere dir seine Inseln. Am Tisch eine Stunde, hier in deinem Tempo.

@@ -1,4 +1,4 @@
-### Magellan, auf Deutsch. Die Zahlen der Spielhilfe kommen aus data/magellan.toml (den Angaben des Spiels).
+### Magellan, auf Deutsch. Die Zahlen der Spielhilfe kommen aus engines/games/magellan/figures.toml (den Angaben des Spiels).
 
 magellan-title = Magellan
 magellan-blurb = Überbiete alle anderen im Wettstreit um die großen Entdecker. Am Tisch keine Stunde, hier in deinem Tempo.

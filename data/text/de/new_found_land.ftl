@@ -1,4 +1,4 @@
-### Race to the New Found Land, auf Deutsch. Die Zahlen der Spielhilfe kommen aus data/new_found_land.toml (den Angaben des Spiels).
+### Race to the New Found Land, auf Deutsch. Die Zahlen der Spielhilfe kommen aus engines/games/new_found_land/figures.toml (den Angaben des Spiels).
 
 new_found_land-title = Race to the New Found Land
 new_found_land-blurb = Führ eine Seefahrernation an die Küsten Nordamerikas: Schiffe bauen, siedeln, liefern, entdecken. Am Tisch 60 bis 90 Minuten, hier in deinem Tempo.

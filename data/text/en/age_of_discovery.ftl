@@ -1,4 +1,4 @@
-### Age of Discovery, in English. Numbers in the rules help come from data/age_of_discovery.toml (the game's facts).
+### Age of Discovery, in English. Numbers in the rules help come from engines/games/age_of_discovery/figures.toml (the game's facts).
 
 age_of_discovery-title = Age of Discovery
 age_of_discovery-blurb = Buy ships, trade for coins, sail with the great explorers for glory. About 45 minutes at a table, here at your own pace.

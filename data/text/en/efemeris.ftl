@@ -1,4 +1,4 @@
-### Efemeris, in English. Numbers in the rules help come from data/efemeris.toml (the game’s facts).
+### Efemeris, in English. Numbers in the rules help come from engines/games/efemeris/figures.toml (the game’s facts).
 
 efemeris-title = Efemeris
 efemeris-blurb = Chart the sky tile by tile, gather spices and conquer its planets before the others do. 40 minutes at a table, here at your own pace.

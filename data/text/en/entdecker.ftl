@@ -1,4 +1,4 @@
-### Entdecker, in English. Numbers in the rules help come from data/entdecker.toml (the game's facts).
+### Entdecker, in English. Numbers in the rules help come from engines/games/entdecker/figures.toml (the game's facts).
 
 entdecker-title = Entdecker
 entdecker-blurb = Chart an unknown sea, tile by tile, and be the first ashore on its islands. An hour at a table, here at your own pace.

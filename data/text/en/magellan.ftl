@@ -1,4 +1,4 @@
-### Magellan, in English. Numbers in the rules help come from data/magellan.toml (the game's facts).
+### Magellan, in English. Numbers in the rules help come from engines/games/magellan/figures.toml (the game's facts).
 
 magellan-title = Magellan
 magellan-blurb = Outbid your rivals for the great explorers. Under an hour at a table, here at your own pace.

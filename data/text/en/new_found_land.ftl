@@ -1,4 +1,4 @@
-### Race to the New Found Land, in English. Numbers in the rules help come from data/new_found_land.toml (the game's facts).
+### Race to the New Found Land, in English. Numbers in the rules help come from engines/games/new_found_land/figures.toml (the game's facts).
 
 new_found_land-title = Race to the New Found Land
 new_found_land-blurb = Lead a seafaring nation to the coasts of North America: build ships, settle, deliver, explore. 60 to 90 minutes at a table, here at your own pace.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.figures import load
 from engines.games.age_of_discovery.rules import AgeOfDiscovery
+from engines.kit.figures_files import figures_file, read
 
-GAME = AgeOfDiscovery(load("age_of_discovery"))
+GAME = AgeOfDiscovery(read(figures_file("age_of_discovery")))

@@ -1,5 +1,5 @@
-"""The figures of Age of Discovery: what data/age_of_discovery.toml must hold, and how the rules look things
-up in it (§3)."""
+"""The figures of Age of Discovery: what `figures.toml` must hold, and how the rules look things up in it
+(§3)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import ClassVar, NamedTuple
 
 import msgspec
 
-from data.figures import Group
 from engines.kit.figures import (
     ComputerFigures,
+    Group,
     check_different,
     check_length,
     check_names,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.figures import load
 from engines.games.efemeris.rules import Efemeris
+from engines.kit.figures_files import figures_file, read
 
-GAME = Efemeris(load("efemeris"))
+GAME = Efemeris(read(figures_file("efemeris")))

@@ -1,4 +1,4 @@
-"""The figures of Efemeris: what data/efemeris.toml must hold, and how the rules look things up in it (§3)."""
+"""The figures of Efemeris: what `figures.toml` must hold, and how the rules look things up in it (§3)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
-from data.figures import Group
 from engines.games.efemeris.sky.layout import INNER, NAMES, Layout
 from engines.games.efemeris.sky.sky import Heavens
 from engines.games.efemeris.sky.tile import BORDERS, PLANET, ROSE, SIDES, Spot, Tile
-from engines.kit.figures import ComputerFigures, check_different, check_least, check_names
+from engines.kit.figures import ComputerFigures, Group, check_different, check_least, check_names
 
 SpiceName = Literal["pepper", "vanilla"]
 ModeName = Literal["duel", "ffa", "team"]

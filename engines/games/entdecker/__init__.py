@@ -6,7 +6,7 @@ other games: each of them has the same modules.
 
 from __future__ import annotations
 
-from data.figures import load
 from engines.games.entdecker.rules import Entdecker
+from engines.kit.figures_files import figures_file, read
 
-GAME = Entdecker(load("entdecker"))
+GAME = Entdecker(read(figures_file("entdecker")))

@@ -1,4 +1,4 @@
-"""The figures of Entdecker (§3): what data/entdecker.toml must hold, and how the rules look things up."""
+"""The figures of Entdecker (§3): what `figures.toml` must hold, and how the rules look things up."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from data.figures import Group
 from engines.games.entdecker.sea.geometry import PATTERNS, Chart, Shapes, chart
 from engines.games.entdecker.state import KINDS_OF_UNIT, UnitName
-from engines.kit.figures import ComputerFigures, check_least, check_names, check_within
+from engines.kit.figures import ComputerFigures, Group, check_least, check_names, check_within
 
 KindName = Literal["sea", "coast", "strait", "corner", "bay", "inland"]
 Motif = Literal["bean", "pumpkin", "tomato", "maize", "potato", "pineapple", "cocoa", "breadfruit"]

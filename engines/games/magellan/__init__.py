@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.figures import load
 from engines.games.magellan.rules import Magellan
+from engines.kit.figures_files import figures_file, read
 
-GAME = Magellan(load("magellan"))
+GAME = Magellan(read(figures_file("magellan")))

@@ -1,4 +1,4 @@
-"""The figures of Magellan: what data/magellan.toml must hold, and how the rules look things up in it."""
+"""The figures of Magellan: what `figures.toml` must hold, and how the rules look things up in it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from data.figures import Group
-from engines.kit.figures import ComputerFigures, check_different, check_names
+from engines.kit.figures import ComputerFigures, Group, check_different, check_names
 
 Three = tuple[int, int, int]
 """One number for each of the phases, or fields, I, II and III."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.figures import load
 from engines.games.new_found_land.rules import NewFoundLand
+from engines.kit.figures_files import figures_file, read
 
-GAME = NewFoundLand(load("new_found_land"))
+GAME = NewFoundLand(read(figures_file("new_found_land")))

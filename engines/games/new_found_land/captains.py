@@ -1,4 +1,4 @@
-"""The part of data/new_found_land.toml that says what the captains can do (§3.15)."""
+"""The part of `figures.toml` that says what the captains can do (§3.15)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from data.figures import Group
+from engines.kit.figures import Group
 
 
 class Captain(Group, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""The numbers of data/computer/new_found_land.toml: what the computer player thinks things are worth."""
+"""The numbers of `computer/numbers.toml`: what the computer player thinks things are worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures of Race to the New Found Land: what data/new_found_land.toml must hold, and how the rules look
+"""The figures of Race to the New Found Land: what `figures.toml` must hold, and how the rules look
 things up in it (§3)."""
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from typing import ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
 
-from data.figures import Group
 from engines.games.new_found_land.captains import Captains
 from engines.games.new_found_land.computer_figures import Computer
 from engines.kit.figures import (
+    Group,
     check_different,
     check_least,
     check_length,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from data.figures import COMPUTER, BadFigures, load
 from engines import AnyGame, games
 from engines.computer.players import EASY, computer, merged, temperaments, variant
+from engines.kit.figures_files import BadFigures, numbers_file, read
 from engines.tables.saved_games import game_of, with_computer
 from tests.support.changed_figures import changed_figures
 
@@ -16,13 +16,13 @@ OPTIONAL = {"easy", "temperaments", "hard"}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_error_names_the_file(game: AnyGame) -> None:
-    for path in set(load(game.key, COMPUTER)) - OPTIONAL:
+    for path in set(read(numbers_file(game.key))) - OPTIONAL:
         with pytest.raises(BadFigures) as error:
-            with_computer(game, changed_figures(game.key, path, None, COMPUTER))
-        assert f"computer/{game.key}.toml" in str(error.value)
+            with_computer(game, changed_figures(game.key, path, None, numbers_file))
+        assert f"{game.key}/computer/numbers.toml" in str(error.value)
         assert path in str(error.value)
     with pytest.raises(BadFigures, match="not S, P, R"):
-        with_computer(game, changed_figures(game.key, "source", "?", COMPUTER))
+        with_computer(game, changed_figures(game.key, "source", "?", numbers_file))
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_an_error_names_the_file(game: AnyGame) -> None:
 )
 def test_every_name_has_its_number(game: str, path: str) -> None:
     with pytest.raises(BadFigures, match=path.split(".")[0]):
-        with_computer(games()[game], changed_figures(game, path, None, COMPUTER))
+        with_computer(games()[game], changed_figures(game, path, None, numbers_file))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 import pytest
 
-from data.figures import BadFigures
 from engines.contract.core import Amount, Move, Pick, Rejected, say
 from engines.contract.dice import Dice
 from engines.kit.actions import Actions
+from engines.kit.figures_files import BadFigures
 from tests.engines.kit.race import COMPUTER, FIGURES, RESTING, Play, Race, Rest, State, Walk
 
 RACE = Race(FIGURES, COMPUTER)
@@ -21,8 +21,8 @@ def started() -> State:
 
 def test_the_figures_are_read_and_checked() -> None:
     assert RACE.figures.goal == 10
-    with pytest.raises(BadFigures, match=r"race\.toml"):
-        Race({"goal": 10})
+    with pytest.raises(BadFigures, match=r"race/figures\.toml"):
+        Race({"goal": 10}, COMPUTER)
 
 
 def test_every_kind_of_move_needs_an_action() -> None:

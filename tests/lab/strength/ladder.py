@@ -15,10 +15,10 @@ from itertools import product
 from statistics import fmean
 from typing import NamedTuple
 
-from data.figures import BadFigures
 from engines import AnyGame, games
 from engines.computer.players import NORMAL, Player, computer, levels, temperaments
 from engines.contract.core import Settings
+from engines.kit.figures_files import BadFigures
 from engines.tables.saved_games import with_computer
 from tests.lab.arguments import Place, add_game, add_vary, check_game, parser_of, positive
 from tests.lab.report import Figure, Report, Row, Section, machine, show, table

@@ -1,4 +1,4 @@
-"""The numbers of a computer player (data/computer/<game>.toml), one by one: to try and keep others."""
+"""The numbers of a computer player (its `numbers.toml`), one by one: to try and keep others."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from data.figures import BadFigures
 from engines.contract.core import Raw
 from engines.games.discovery import AnyGame
+from engines.kit.figures_files import BadFigures
 from engines.tables.saved_games import with_computer
 
 NOT_TRIED = ("source", "easy", "temperaments", "hard", "estimate", "value", "doubt", "enough")

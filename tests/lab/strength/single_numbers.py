@@ -1,7 +1,7 @@
 """Whether one changed number beats a computer player: then its numbers are not good ones.
 
-Every number of data/computer/<game>.toml is halved, doubled and set to zero; a player with that one change
-sits among rivals with today's numbers. Clear cases end early: `ladder GAME --numbers`.
+Every number of `numbers.toml` is halved, doubled and set to zero; a player with that one change sits among
+rivals with today's numbers. Clear cases end early: `ladder GAME --numbers`.
 """
 
 from __future__ import annotations

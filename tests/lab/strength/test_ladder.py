@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from data.figures import COMPUTER
 from engines import AnyGame, games
 from engines.computer.players import Computer, Thinker
 from engines.contract.core import Outcome, Standing
 from engines.contract.victory import share_won
+from engines.kit.figures_files import numbers_file
 from tests.lab.report import Report, Row
 from tests.lab.strength.ladder import climb, main, one_deal, player
 from tests.lab.strength.matches import OneGame, Share, next_deals
@@ -189,7 +189,7 @@ def test_a_player_with_the_numbers_of_a_file(tmp_path: Path) -> None:
     game = games()["magellan"]
     name, value = next(iter(leaves(game.raw_computer).items()))
     file = tmp_path / "old.toml"
-    text = (COMPUTER / "magellan.toml").read_text(encoding="utf-8")
+    text = numbers_file("magellan").read_text(encoding="utf-8")
     file.write_text(rewritten(text, changed(game.raw_computer, {name: value + 1})))
     normal, hard = player(game, str(file)), player(game, f"hard={file}")
     assert isinstance(normal, Computer)
@@ -239,8 +239,8 @@ def test_a_game_that_never_ends_is_shared(monkeypatch: pytest.MonkeyPatch) -> No
         (["--players", "random", "--among", "random"], "two different"),
         (["--players", "random", "--among", "nobody"], "no player 'nobody'"),
         (["--players", "normal", "/nonexistent.toml"], "/nonexistent.toml can't be read"),
-        (["--players", "normal", f"wild={COMPUTER / 'magellan.toml'}"], "'wild' is no level"),
-        (["--players", "normal", str(COMPUTER / "entdecker.toml")], "magellan.toml"),
+        (["--players", "normal", f"wild={numbers_file('magellan')}"], "'wild' is no level"),
+        (["--players", "normal", str(numbers_file("entdecker"))], "magellan/computer/numbers.toml"),
         (["--vary", "frames"], "no setting 'frames'"),
         (["--numbers", "--until", "1.8"], "--numbers"),
         (["--numbers", "--until", "0"], "'0' is no number above 0"),

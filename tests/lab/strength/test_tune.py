@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from data.figures import COMPUTER
 from engines import AnyGame, games
+from engines.kit.figures_files import numbers_file
 from tests.lab.strength.numbers import changed, leaves, rewritten
 from tests.lab.strength.single_numbers import all_changes, other_values, try_change
 from tests.lab.strength.tune import Tried, Tuner, main, one_game
@@ -36,7 +36,7 @@ def test_numbers_by_path() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_file_keeps_its_comments(game: AnyGame) -> None:
-    text = (COMPUTER / f"{game.key}.toml").read_text(encoding="utf-8")
+    text = numbers_file(game.key).read_text(encoding="utf-8")
     for name, value in leaves(game.raw_computer).items():
         other = changed(game.raw_computer, {name: value + 1})
         written = rewritten(text, other)
@@ -132,10 +132,10 @@ def test_better_numbers_are_written(
             else known_best(one_game, [told])[0]
         )
 
-    file = tmp_path / "magellan.toml"
-    text = (COMPUTER / file.name).read_text(encoding="utf-8")
+    file = tmp_path / "numbers.toml"
+    text = numbers_file("magellan").read_text(encoding="utf-8")
     file.write_text(text, encoding="utf-8")
-    monkeypatch.setattr("tests.lab.strength.tune.COMPUTER", tmp_path)
+    monkeypatch.setattr("tests.lab.strength.tune.numbers_file", lambda game: file)
     monkeypatch.setattr("tests.lab.strength.tune.one_game", known)
     told = ["--only", NUMBER, "--minutes", "0.003", "--games", str(DEALS), "--jobs", "1", "--seed", "7"]
     assert main(["magellan", *told, "--write"]) == 0
@@ -159,7 +159,7 @@ def test_better_numbers_are_written(
         (["--minutes", "nan"], "'nan' is no number above 0"),
         (["--pool", "/nonexistent.toml"], "/nonexistent.toml can't be read"),
         (["--pool", __file__], "can't be read"),
-        (["--pool", str(COMPUTER / "entdecker.toml")], "all that data/computer/magellan.toml has"),
+        (["--pool", str(numbers_file("entdecker"))], "all that the numbers.toml of magellan has"),
         (["--json"], "unrecognized arguments: --json"),
     ],
 )

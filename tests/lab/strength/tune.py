@@ -3,7 +3,7 @@
 Sets of numbers are tried (CMA-ES) against a pool: the numbers of today with and without temperaments, other
 files that are given, and the best sets found on the way, so that nobody learns to beat only themselves. Every
 set of a generation plays the same deals, over all numbers of players and the settings given. In the end the
-best set meets today's on fresh deals; with --write it takes the place of today's in data/computer, if it is
+best set meets today's on fresh deals; with --write it takes the place of today's, if it is
 clear that it wins more.
 """
 
@@ -21,11 +21,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from data.figures import COMPUTER
 from engines.computer.players import Computer, Player, temperaments, variant
 from engines.contract.core import Raw, Settings
 from engines.contract.dice import Dice
 from engines.games.discovery import AnyGame, games
+from engines.kit.figures_files import numbers_file
 from engines.tables.saved_games import with_computer
 from tests.lab.arguments import Place, add_game, add_vary, check_game, parser_of, positive
 from tests.lab.strength.matches import Share, play
@@ -182,7 +182,7 @@ def _arguments(argv: list[str] | None) -> tuple[argparse.Namespace, AnyGame, lis
         parser.error('the package cma is not installed; run: pip install -e ".[dev]"')
     game, places = check_game(parser, options)
     if not all(usable(game, numbers) for numbers in options.pool):
-        parser.error(f"--pool: each file needs all that data/computer/{game.key}.toml has, and nothing else")
+        parser.error(f"--pool: each file needs all that the numbers.toml of {game.key} has, and nothing else")
     numbers = leaves(game.raw_computer)
     if unknown := [one for one in options.only if not any(_within(name, one) for name in numbers)]:
         parser.error(f"there is no number {unknown[0]!r}; there are: {', '.join(numbers)}")
@@ -220,7 +220,7 @@ def _write(game: AnyGame, found: Raw, share: Share) -> None:
     if share.mean - share.off <= 1:
         print("Nothing written: they may be no better than today's.")
         return
-    path = COMPUTER / f"{game.key}.toml"
+    path = numbers_file(game.key)
     path.write_text(rewritten(path.read_text(encoding="utf-8"), found), encoding="utf-8")
     print(f"Written to {path}.")
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from data.figures import BadFigures, load
 from engines.games.age_of_discovery import GAME
 from engines.games.age_of_discovery.rules import AgeOfDiscovery
+from engines.kit.figures_files import BadFigures, figures_file, read
 from engines.tables.saved_games import with_computer
 
 FIGURES = GAME.figures
@@ -18,7 +17,7 @@ FIGURES = GAME.figures
 
 def changed(path: str, value: Any) -> dict[str, Any]:
     """The figures with one entry changed (or removed: None)."""
-    raw: dict[str, Any] = copy.deepcopy(load("age_of_discovery"))
+    raw: dict[str, Any] = read(figures_file("age_of_discovery"))
     *way, last = path.split(".")
     place = raw
     for name in way:
@@ -76,7 +75,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
         AgeOfDiscovery(changed(path, value))
-    assert "age_of_discovery.toml" in str(error.value)
+    assert "age_of_discovery/figures.toml" in str(error.value)
     assert says in str(error.value)
 
 
@@ -131,9 +130,9 @@ def test_every_group_says_where_it_comes_from() -> None:
         inner = [group for value in entry.values() for group in groups(value)]
         return [entry, *inner] if "source" in entry else inner
 
-    found = groups(load("age_of_discovery"))
+    found = groups(read(figures_file("age_of_discovery")))
     assert len(found) == 7 + 12 + 24 + 3
-    assert load("age_of_discovery")["contracts"]["Y-5"]["source"]["incomes"] == ["R", "S", "R"]
+    assert read(figures_file("age_of_discovery"))["contracts"]["Y-5"]["source"]["incomes"] == ["R", "S", "R"]
 
 
 def test_other_figures_make_another_game() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from data.figures import BadFigures
 from engines.games.efemeris import GAME
 from engines.games.efemeris.rules import Efemeris
+from engines.kit.figures_files import BadFigures
 from engines.tables.saved_games import with_computer
 from tests.lab.strength.numbers import changed
 from tests.support.changed_figures import changed_figures
@@ -66,7 +66,7 @@ FIGURES = GAME.figures
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
         Efemeris(changed_figures("efemeris", path, value))
-    assert "efemeris.toml" in str(error.value)
+    assert "efemeris/figures.toml" in str(error.value)
     assert says in str(error.value)
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from data.figures import BadFigures
 from engines.games.entdecker import GAME
 from engines.games.entdecker.rules import Entdecker
+from engines.kit.figures_files import BadFigures
 from tests.support.changed_figures import changed_figures
 
 FIGURES = GAME.figures
@@ -52,7 +52,7 @@ FIGURES = GAME.figures
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
         Entdecker(changed_figures("entdecker", path, value))
-    assert "entdecker.toml" in str(error.value)
+    assert "entdecker/figures.toml" in str(error.value)
     assert says in str(error.value)
 
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 import pytest
 
-from data.figures import BadFigures, load
 from engines.games.magellan import GAME
 from engines.games.magellan.rules import Magellan
+from engines.kit.figures_files import BadFigures, figures_file, read
 
 EXPLORERS = ["columbus", "pizarro", "magellan", "marco_polo", "vasco", "cook"]
 
 
 def changed(path: str, value: Any) -> dict[str, Any]:
     """The figures with one entry changed (or removed: None)."""
-    raw: dict[str, Any] = copy.deepcopy(load("magellan"))
+    raw: dict[str, Any] = read(figures_file("magellan"))
     *way, last = path.split(".")
     place = raw
     for name in way:
@@ -51,7 +50,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
         Magellan(changed(path, value))
-    assert "magellan.toml" in str(error.value)
+    assert "magellan/figures.toml" in str(error.value)
     assert says in str(error.value)
 
 

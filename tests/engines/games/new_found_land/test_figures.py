@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from data.figures import BadFigures, load
 from engines.games.new_found_land.figures import (
     GOODS,
     LARGE,
@@ -20,10 +19,11 @@ from engines.games.new_found_land.figures import (
     start_card,
 )
 from engines.games.new_found_land.rules import NewFoundLand
+from engines.kit.figures_files import BadFigures, figures_file, read
 from tests.support.changed_figures import changed_figures
 
 GAME = "new_found_land"
-FIGURES = NewFoundLand(load(GAME)).figures
+FIGURES = NewFoundLand(read(figures_file(GAME))).figures
 R = {"kind": "R", "points": "R"}
 
 
@@ -88,7 +88,7 @@ def totals(rows: Iterable[tuple[int, ...]]) -> list[int]:
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
         NewFoundLand(changed_figures(GAME, path, value))
-    assert f"{GAME}.toml" in str(error.value)
+    assert f"{GAME}/figures.toml" in str(error.value)
     assert says in str(error.value)
 
 
@@ -210,7 +210,7 @@ def test_every_group_says_where_it_comes_from() -> None:
         inner = [group for value in entry.values() for group in groups(value)]
         return [entry, *inner] if "source" in entry else inner
 
-    raw = load(GAME)
+    raw = read(figures_file(GAME))
     assert len(groups(raw)) == 9 + 5 + 3 + 18 + 4 + 5 + 5 + 15
     stated = [name for name, one in raw["contracts"].items() if one["source"]["points"] == "S"]
     assert stated == ["A01", "A15"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from data.figures import COMPUTER
 from engines.contract.core import Move, Rejected, Seat
 from engines.contract.dice import Dice
 from engines.games.new_found_land import GAME
@@ -35,6 +34,7 @@ from engines.games.new_found_land.moves import (
     Redeem,
     Settle,
 )
+from engines.kit.figures_files import numbers_file
 from engines.tables.saved_games import with_computer
 from tests.conformance.tables import draft_of
 from tests.engines.games.new_found_land.scene import CAPTAINS, Scene, storage
@@ -349,7 +349,7 @@ def test_the_best_tile_on_the_best_island() -> None:
 @pytest.mark.parametrize(("in_round", "captain"), [(1, "columbus"), (4, "cortes")])
 def test_captains_are_worth_more_with_more_rounds_to_come(in_round: int, captain: str) -> None:
     prices = {name: [0.0, 1.0] for name in CAPTAINS} | {"columbus": [0.0, 6.0], "cortes": [10.0, 0.0]}
-    game = with_computer(GAME, changed_figures("new_found_land", "captain", prices, COMPUTER))
+    game = with_computer(GAME, changed_figures("new_found_land", "captain", prices, numbers_file))
     scene = Scene(in_round=in_round).give(A, score=15).frame("square", None).goals(A)
     scene.state.frames["pentagon"].left = ["drake", "columbus", "cortes"]
     move = game.suggest(game.view(scene.state, A), lambda draft: None, Dice(b"x"))
