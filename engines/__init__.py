@@ -14,7 +14,6 @@ from __future__ import annotations
 from engines.contract.core import (
     Amount,
     Event,
-    Game,
     Move,
     Option,
     Outcome,
@@ -31,6 +30,7 @@ from engines.contract.core import (
 )
 from engines.contract.dice import Dice
 from engines.games.discovery import AnyGame, games
+from engines.kit.game import Game
 from engines.tables.log import Entry, Record
 from engines.tables.table import Table
 

@@ -111,7 +111,7 @@ def usual_dice(key: bytes) -> Dice:
 
 def search_figures(game: AnyGame, percent: int = 100) -> Search:
     """How far this game's hard computer player thinks, with so much of its budget."""
-    figures: Search = game.figures.computer.hard  # type: ignore[attr-defined]
+    figures: Search = game.figures.computer.hard
     return msgspec.structs.replace(
         figures, playouts=max(1, figures.playouts * percent // 100), moves=figures.moves * percent // 100
     )

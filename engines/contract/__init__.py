@@ -1,1 +1,1 @@
-"""The contract that every game fulfils, and what it speaks of: questions, words, settings, things, dice."""
+"""What games and everybody else tell each other: moves, questions, words, settings, things, dice."""

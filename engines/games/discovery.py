@@ -6,11 +6,8 @@ import importlib
 import pkgutil
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from engines.contract.core import Game
-
-AnyGame = Game[Any, Any, Any]
+from engines.kit.game import AnyGame as AnyGame
 
 
 @cache

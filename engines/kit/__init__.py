@@ -1,6 +1,6 @@
-"""What every game would otherwise write again.
+"""What every game fulfils, and what it would otherwise write again.
 
-`actions` is the table of all kinds of move and their dispatch; `board` and `rules` are the skeletons of the
-modules with the same names in a game's package; `figures` is what theirs are made of, and `figures_files`
-reads the files; `copying` copies states, and `redeal` helps to deal anew what is hidden.
+`game` is what its `rules.py` derives from, `board` the same for `board.py` and `play.py`; `actions` is
+the table of all kinds of move and their dispatch; `figures` is what its `figures.py` is made of, and
+`figures_files` reads the files; `copying` copies states, and `redeal` helps to deal anew what is hidden.
 """

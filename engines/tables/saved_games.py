@@ -13,7 +13,7 @@ def game_of(key: str, figures: Raw) -> AnyGame:
     game = games().get(key)
     if game is None:
         raise ValueError(f"there is no game called {key!r}; there are: {', '.join(games())}")
-    return game if plays_by(game, figures) else type(game)(figures)
+    return game if plays_by(game, figures) else type(game)(figures, game.raw_computer)
 
 
 def plays_by(game: AnyGame, figures: Raw) -> bool:

@@ -145,7 +145,7 @@ def test_a_game_keeps_the_figures_it_was_started_with(game: AnyGame) -> None:
     setup = setups(game, sample=1)[0]
     table = Table.from_json(opened(game, setup, seed=26).to_json())
     assert table.game is game
-    other = type(game)(msgspec.json.decode(msgspec.json.encode(game.raw_figures)))
+    other = type(game)(msgspec.json.decode(msgspec.json.encode(game.raw_figures)), game.raw_computer)
     assert other.raw_figures == game.raw_figures
 
 

@@ -95,7 +95,7 @@ async def full_lobby(store: Store, channel_id: int = 7) -> TableRow:
 async def running(store: Store, channel_id: int = 7, settings: Settings | None = None) -> tuple[str, Table]:
     """A started game: its id, and the table as it is in memory."""
     row = await full_lobby(store, channel_id)
-    table = Table.open(Tally(FIGURES), seats=2, settings=settings or {}, key=KEY, salt=["a", "b"])
+    table = Table.open(Tally(FIGURES, {}), seats=2, settings=settings or {}, key=KEY, salt=["a", "b"])
     await store.start(row.id, table, order=[0, 1], expected_version=row.version, now=NOW)
     return row.id, table
 

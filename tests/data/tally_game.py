@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -10,8 +10,6 @@ from engines import AnyGame
 from engines.contract.core import (
     Ask,
     Draft,
-    Event,
-    Game,
     Move,
     Option,
     Outcome,
@@ -21,7 +19,7 @@ from engines.contract.core import (
     Public,
     Question,
     Raw,
-    Rejected,
+    Seat,
     Settings,
     Standing,
     View,
@@ -29,6 +27,15 @@ from engines.contract.core import (
 )
 from engines.contract.dice import Dice
 from engines.contract.settings import Setting
+from engines.kit.actions import Action, Actions, always
+from engines.kit.board import BoardOf, PlayOf
+from engines.kit.game import Game
+
+
+class Figures(msgspec.Struct):
+    zebra: str
+    apple: list[int]
+    most: int
 
 
 class Add(Move, frozen=True, tag="add"):
@@ -40,8 +47,47 @@ class Sums(msgspec.Struct):
     turn: int
     goal: int
 
+    @property
+    def players(self) -> list[int]:
+        return self.sums
 
-class Tally(Game[Sums, Public, Own]):
+
+class Board(BoardOf[Figures, Sums, int]):
+    game: ClassVar[str] = "tally"
+
+    def waiting(self) -> tuple[Seat, ...]:
+        return () if max(self.state.sums) >= self.state.goal else (self.state.turn,)
+
+
+class Play(PlayOf[Figures, Sums, int], Board):
+    pass
+
+
+def gate(board: Board, seat: Seat, kind: str) -> None:
+    if seat not in board.waiting():
+        raise board.no("not-you")
+
+
+def ask_add(board: Board, seat: Seat, draft: Draft) -> Question | None:
+    if "what" in draft:
+        return None
+    options = tuple(Option(value=value, text=say(f"tally-{value}")) for value in ("one", "some"))
+    return Pick(field="what", text=say("tally-ask"), options=options)
+
+
+def add(play: Play, seat: Seat, move: Add) -> None:
+    added = 1 if move.what == "one" else 1 + play.dice.below(play.figures.most)
+    play.state.sums[seat] += added
+    if move.what == "some":
+        play.state.turn = 1 - seat
+    play.tell("added", by=added)
+    play.whisper(seat, "secret")
+
+
+ACTIONS: Actions[Board, Play] = Actions({Add: Action(always, add, ask=ask_add)}, gate=gate)
+
+
+class Tally(Game[Sums, Public, Own, Figures, Board, Play]):
     """Add one, which can be undone, or a random number up to the figure `most`, which cannot."""
 
     key = "tally"
@@ -51,34 +97,20 @@ class Tally(Game[Sums, Public, Own]):
     moves = (Add,)
     topics = ()
     state_type = Sums
+    figures_type = Figures
+    board_type = Board
+    play_type = Play
+    actions: ClassVar[Actions[Any, Any]] = ACTIONS
 
     def start(self, seats: int, settings: Settings, dice: Dice) -> Sums:
         return Sums([0] * seats, dice.below(seats), 20 if settings["length"] == "short" else 100_000)
 
-    def waiting(self, state: Sums) -> tuple[int, ...]:
-        return () if self.outcome(state) else (state.turn,)
-
-    def ask(self, state: Sums, seat: int, draft: Draft) -> Question | None:
-        if seat not in self.waiting(state):
-            raise Rejected("tally-not-you")
-        if "what" in draft:
-            return None
-        field, values = ("what", ("one", "some")) if "move" in draft else ("move", ("add",))
-        options = tuple(Option(value=value, text=say(f"tally-{value}")) for value in values)
-        return Pick(field=field, text=say("tally-ask"), options=options)
-
-    def apply(self, state: Sums, seat: int, move: Move, dice: Dice) -> list[Event]:
-        if seat not in self.waiting(state):
-            raise Rejected("tally-not-you")
-        assert isinstance(move, Add)
-        added = 1 if move.what == "one" else 1 + dice.below(self.raw_figures["most"])
-        state.sums[seat] += added
-        if move.what == "some":
-            state.turn = 1 - seat
-        return [Event(text=say("tally-added", by=added)), Event(text=say("tally-secret"), to=seat)]
+    def kinds(self, board: Board, seat: Seat) -> Question:
+        gate(board, seat, "")
+        return Pick(field="move", text=say("tally-ask"), options=(ACTIONS.option(board, seat, "add"),))
 
     def outcome(self, state: Sums) -> Outcome | None:
-        if max(state.sums) < state.goal:
+        if self.waiting(state):
             return None
         best_first = sorted(enumerate(state.sums), key=lambda pair: -pair[1])
         return Outcome(
@@ -88,8 +120,8 @@ class Tally(Game[Sums, Public, Own]):
             )
         )
 
-    def view(self, state: Sums, seat: int | None) -> View[Public, Own]:
-        public = Public(asked=self.waiting(state), asking=say("tally-ask"))
+    def look(self, board: Board, seat: Seat | None) -> View[Public, Own]:
+        public = Public(asked=board.waiting(), asking=say("tally-ask"))
         return View(public, None if seat is None else Own(seat=seat))
 
     def describe(self, public: Public) -> list[Any]:
@@ -121,4 +153,4 @@ FIGURES: Raw = {"zebra": "before the apple", "apple": [1, 2], "most": 6}
 def game_of(key: str, figures: Raw) -> AnyGame:
     if key != Tally.key:
         raise ValueError(f"there is no game called {key!r}")
-    return Tally(figures)
+    return Tally(figures, {})

@@ -20,7 +20,6 @@ from engines.contract.core import (
     PickSome,
     Question,
     Rejected,
-    S,
     Say,
     Seat,
     Value,
@@ -28,7 +27,7 @@ from engines.contract.core import (
 )
 from engines.contract.dice import Dice
 from engines.kit.actions import tag
-from engines.kit.rules import ActionGame, BoardT, PlayT
+from engines.kit.game import BoardT, Game, PlayT, S
 
 PlayerT = TypeVar("PlayerT")
 
@@ -42,7 +41,7 @@ class GameScene(Generic[S, P, O, BoardT, PlayT, PlayerT]):
     The types, in this order: state, public view, own view, board, play, player.
     """
 
-    def __init__(self, game: ActionGame[S, P, O, Any, BoardT, PlayT], state: S) -> None:
+    def __init__(self, game: Game[S, P, O, Any, BoardT, PlayT], state: S) -> None:
         self.game = game
         self.state = state
         self.events: list[Event] = []

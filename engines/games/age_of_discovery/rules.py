@@ -18,10 +18,10 @@ from engines.games.age_of_discovery.views import describe, glossary, observe
 from engines.games.age_of_discovery.views.cautions import caution
 from engines.games.age_of_discovery.views.view import Own, Public, View
 from engines.kit.actions import Actions
-from engines.kit.rules import ActionGame
+from engines.kit.game import Game
 
 
-class AgeOfDiscovery(ActionGame[State, Public, Own, Figures, Board, Play]):
+class AgeOfDiscovery(Game[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "age_of_discovery"
     version: ClassVar[int] = RULES
     seats: ClassVar[range] = range(2, 5)

@@ -18,14 +18,14 @@ from engines.games.efemeris.state import VERSION, State
 from engines.games.efemeris.views import cautions, describe, glossary, observe
 from engines.games.efemeris.views.view import Outlook, Own, Public, View
 from engines.kit.actions import Actions
-from engines.kit.rules import ActionGame
+from engines.kit.game import Game
 
 ROUNDS = (setup.NO_LIMIT, "30", "45", "60")
 ABSENT = Setting("absent", ("computer", "pass"), "computer")
 """What is done for a player who is away."""
 
 
-class Efemeris(ActionGame[State, Public, Own, Figures, Board, Play]):
+class Efemeris(Game[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "efemeris"
     version: ClassVar[int] = VERSION
     seats: ClassVar[range] = range(2, 5)

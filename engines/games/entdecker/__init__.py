@@ -7,6 +7,6 @@ other games: each of them has the same modules.
 from __future__ import annotations
 
 from engines.games.entdecker.rules import Entdecker
-from engines.kit.figures_files import figures_file, read
+from engines.kit.figures_files import figures_file, numbers_file, read
 
-GAME = Entdecker(read(figures_file("entdecker")))
+GAME = Entdecker(read(figures_file("entdecker")), read(numbers_file("entdecker")))

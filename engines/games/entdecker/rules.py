@@ -19,10 +19,10 @@ from engines.games.entdecker.views import describe, glossary, observe
 from engines.games.entdecker.views.cautions import caution
 from engines.games.entdecker.views.view import Own, Public, View
 from engines.kit.actions import Actions
-from engines.kit.rules import ActionGame
+from engines.kit.game import Game
 
 
-class Entdecker(ActionGame[State, Public, Own, Figures, Board, Play]):
+class Entdecker(Game[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "entdecker"
     version: ClassVar[int] = 4
     """2: tiles turned up one after the other; scored islands are headlines. 3: whoever ends a voyage on land

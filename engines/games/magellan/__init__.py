@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from engines.games.magellan.rules import Magellan
-from engines.kit.figures_files import figures_file, read
+from engines.kit.figures_files import figures_file, numbers_file, read
 
-GAME = Magellan(read(figures_file("magellan")))
+GAME = Magellan(read(figures_file("magellan")), read(numbers_file("magellan")))

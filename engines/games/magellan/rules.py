@@ -1,4 +1,4 @@
-"""Magellan, by Tom Lehmann (Hans im Glück 2002), as `engines.contract.core.Game` wants it.
+"""Magellan, by Tom Lehmann (Hans im Glück 2002), as `engines.kit.game.Game` wants it.
 
 Names and one-liners: the rules are in the other modules.
 """
@@ -33,10 +33,10 @@ from engines.games.magellan.play import Play
 from engines.games.magellan.state import State
 from engines.games.magellan.views import cautions, describe, glossary, observe
 from engines.games.magellan.views.view import Own, Public, View
-from engines.kit.rules import ActionGame
+from engines.kit.game import Game
 
 
-class Magellan(ActionGame[State, Public, Own, Figures, Board, Play]):
+class Magellan(Game[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "magellan"
     version: ClassVar[int] = 3
     """2: you can pass before your turn. 3: overpaying only where no cards fit is standard."""

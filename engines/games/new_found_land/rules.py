@@ -18,10 +18,10 @@ from engines.games.new_found_land.state import EDITION, LAND, State
 from engines.games.new_found_land.views import cautions, describe, glossary, observe
 from engines.games.new_found_land.views.view import Own, Public, View
 from engines.kit.actions import Actions
-from engines.kit.rules import ActionGame
+from engines.kit.game import Game
 
 
-class NewFoundLand(ActionGame[State, Public, Own, Figures, Board, Play]):
+class NewFoundLand(Game[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "new_found_land"
     version: ClassVar[int] = EDITION
     """2: several answers in one move; loading and goals ahead of one's turn. 3: see `state.EDITION`."""

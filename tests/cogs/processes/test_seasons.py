@@ -31,7 +31,7 @@ class Slow(Places):
 
 
 async def test_two_processes_see_to_one_season(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games(), "tally", Tally(FIGURES))
+    monkeypatch.setitem(games(), "tally", Tally(FIGURES, {}))
     places = Slow()
     for process in pair:
         process.tables.ring = lambda table_id: None

@@ -236,6 +236,6 @@ def test_ships_can_be_typed_in_the_letters_of_the_language(typed: str) -> None:
 
 @pytest.mark.parametrize("typed", ["Y2", "y2", "E2", "e2 (gelb)"])
 def test_a_ship_can_be_typed_without_its_colour(typed: str) -> None:
-    ship = Option(value="Y2", text=ship_name(games()["age_of_discovery"].figures, "Y2"))  # type: ignore[attr-defined]
+    ship = Option(value="Y2", text=ship_name(games()["age_of_discovery"].figures, "Y2"))
     assert fits(ship, typed, Phrases("de"))
     assert not fits(ship, "A2", Phrases("de"))

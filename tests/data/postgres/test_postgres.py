@@ -289,7 +289,7 @@ async def test_a_seat_is_taken_once(store: PostgresStore, other: PostgresStore) 
 async def test_nobody_joins_a_lobby_that_is_being_started(store: PostgresStore, other: PostgresStore) -> None:
     """Whoever comes between the look at the lobby and its end has to wait, and is too late."""
     row = await full_lobby(store)
-    table = Table.open(Tally(FIGURES), seats=2, settings={}, key=KEY, salt=["a", "b"])
+    table = Table.open(Tally(FIGURES, {}), seats=2, settings={}, key=KEY, salt=["a", "b"])
     joining: list[asyncio.Task[TableRow]] = []
 
     async def disturbed(connection: Any, statement: str, values: Any = ()) -> Any:

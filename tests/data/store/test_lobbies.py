@@ -128,7 +128,7 @@ async def test_the_next_person_becomes_host_and_the_last_to_leave_closes_the_lob
 
 async def test_start_seats_people_in_the_order_of_play(store: AnyStore) -> None:
     row = await full_lobby(store)
-    table = Table.open(Tally(FIGURES), seats=2, settings={"length": "long"}, key=KEY, salt=["b", "a"])
+    table = Table.open(Tally(FIGURES, {}), seats=2, settings={"length": "long"}, key=KEY, salt=["b", "a"])
     started = await store.start(
         row.id,
         table,
@@ -148,7 +148,7 @@ async def test_start_seats_people_in_the_order_of_play(store: AnyStore) -> None:
 @pytest.mark.parametrize("order", [[0], [0, 0], [0, 2], [0, 1, 2]])
 async def test_start_needs_every_seat_once(store: AnyStore, order: list[int]) -> None:
     row = await full_lobby(store)
-    table = Table.open(Tally(FIGURES), seats=2, settings={}, key=KEY, salt=[])
+    table = Table.open(Tally(FIGURES, {}), seats=2, settings={}, key=KEY, salt=[])
     with pytest.raises(ValueError, match="2 seats"):
         await store.start(row.id, table, order=order, expected_version=row.version, now=NOW)
     assert await store.load(row.id) == row
@@ -156,7 +156,7 @@ async def test_start_needs_every_seat_once(store: AnyStore, order: list[int]) ->
 
 async def test_a_start_fails_if_somebody_joined_meanwhile(store: AnyStore) -> None:
     row = await full_lobby(store)
-    table = Table.open(Tally(FIGURES), seats=2, settings={}, key=KEY, salt=[])
+    table = Table.open(Tally(FIGURES, {}), seats=2, settings={}, key=KEY, salt=[])
     await store.change_settings(row.id, {"length": "long"}, now=NOW)
     with pytest.raises(Stale):
         await store.start(row.id, table, order=[0, 1], expected_version=row.version, now=NOW)

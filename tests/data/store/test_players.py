@@ -50,7 +50,7 @@ async def test_who_is_barred_stays_so_until_the_game_ends(store: AnyStore) -> No
     await store.leave(row.id, user_id=BEN, barred=True, now=NOW)
     row = await store.join(row.id, user_id=CARL, name="Carl", salt="c", most=2, now=NOW)
     await store.set_guest(row.id, DORA, Guest.TELL, True)
-    table = Table.open(Tally(FIGURES), seats=2, settings={}, key=KEY, salt=["a", "c"])
+    table = Table.open(Tally(FIGURES, {}), seats=2, settings={}, key=KEY, salt=["a", "c"])
     await store.start(row.id, table, order=[0, 1], expected_version=row.version, now=NOW)
     assert [(one.user_id, one.kind) for one in await store.lobby_people(row.id)] == [(BEN, Guest.BARRED)]
     await store.sleep(row.id, Sleep.IDLE, now=NOW)

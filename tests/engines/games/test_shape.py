@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import engines
-from engines import AnyGame, Game, games
+from engines import AnyGame, games
 from engines.kit.actions import Actions
 from engines.kit.board import BoardOf, PlayOf
-from engines.kit.rules import ActionGame
+from engines.kit.game import Game
 
 ROOT = Path(engines.__file__).parent / "games"
 MODULES = (
@@ -67,7 +67,7 @@ def test_every_module_says_what_it_is_about(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_game_stands_on_the_kit(game: AnyGame) -> None:
     package = f"engines.games.{game.key}"
-    assert isinstance(game, ActionGame)
+    assert isinstance(game, Game)
     assert type(game).__module__ == f"{package}.rules"
     assert (game.figures_type.__module__, game.state_type.__module__) == (
         f"{package}.figures",
@@ -82,7 +82,7 @@ def test_the_game_stands_on_the_kit(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_actions_are_a_table_made_of_phases(game: AnyGame) -> None:
-    assert isinstance(game, ActionGame)
+    assert isinstance(game, Game)
     actions = importlib.import_module(f"engines.games.{game.key}.actions")
     assert isinstance(actions.ACTIONS, Actions)
     assert game.actions is actions.ACTIONS

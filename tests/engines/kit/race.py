@@ -11,7 +11,7 @@ from engines.contract.core import Amount, Ask, Draft, Move, Outcome, Pick, Quest
 from engines.contract.dice import Dice
 from engines.kit.actions import Action, Actions, Phase, always
 from engines.kit.board import BoardOf, PlayOf
-from engines.kit.rules import ActionGame
+from engines.kit.game import Game
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,7 +93,7 @@ RESTING: Phase[Board, Play] = {Rest: Action(always, rest)}
 ACTIONS = Actions(WALKING, RESTING, gate=gate)
 
 
-class Race(ActionGame[State, Public, Own, Figures, Board, Play]):
+class Race(Game[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "race"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 4)

@@ -111,7 +111,7 @@ def test_what_was_undone_is_not_offered_and_places_stay() -> None:
 
 
 def test_a_game_without_rounds_offers_its_last_moves() -> None:
-    table = Table.open(Tally(FIGURES), seats=2, key=b"k", settings={"length": "long"})
+    table = Table.open(Tally(FIGURES, {}), seats=2, key=b"k", settings={"length": "long"})
     for number in range(WITHOUT_ROUNDS + 5):
         table.play(table.waiting[0], Add("one"), at=number)
     assert [point.place for point in undo_points(table)] == list(range(25, 5, -1))

@@ -11,7 +11,7 @@ from math import ceil, sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-from engines.contract.core import Game, Move, Pondered, Seat, Trial
+from engines.contract.core import Move, Pondered, Seat, Trial
 from engines.contract.dice import Dice
 from engines.games.magellan.board import Board
 from engines.games.magellan.computer import reasons
@@ -19,10 +19,9 @@ from engines.games.magellan.computer.sight import of_board
 from engines.games.magellan.computer.worth import Appraisal
 from engines.games.magellan.moves import Bid, ChoosePart, DeclineVeto, Limit, Pass, Veto
 from engines.games.magellan.state import State
-from engines.games.magellan.views.view import Own, Public
+from engines.kit.game import AnyGame
 from engines.kit.trust import trust
 
-AnyMagellan = Game[State, Public, Own]
 LESS, MORE = 0.7, 1.4
 """Limits beside the usual one, as shares of it."""
 
@@ -78,7 +77,7 @@ class Auction(NamedTuple):
         return trust(errors, numbers.doubt) * fmean(errors)
 
 
-def ponder(game: AnyMagellan, board: Board, seat: Seat, usual: Move, trial: Trial) -> Pondered | None:
+def ponder(game: AnyGame, board: Board, seat: Seat, usual: Move, trial: Trial) -> Pondered | None:
     """A limit for the card on offer; None where something else is asked.
 
     Everybody sees how long it takes. So it is tried just as often where the hand, which is secret, doesn't
@@ -104,7 +103,7 @@ def ponder(game: AnyMagellan, board: Board, seat: Seat, usual: Move, trial: Tria
     return Pondered([(move, auction.leads(move)) for move in dict.fromkeys(moves)], reason)
 
 
-def _tried(game: AnyMagellan, appraisal: Appraisal, trial: Trial, limit: int, most: int) -> Auction:
+def _tried(game: AnyGame, appraisal: Appraisal, trial: Trial, limit: int, most: int) -> Auction:
     """Buy the card in every world, at a price between what the others would bid and this limit: that is where
     it matters. And leave it to them; who can't buy it does so twice."""
     seat, high = appraisal.sight.seat, appraisal.sight.high
@@ -131,7 +130,7 @@ def _tried(game: AnyMagellan, appraisal: Appraisal, trial: Trial, limit: int, mo
     return Auction(appraisal, prices, rivals, bought, left)
 
 
-def _rivals_limit(game: AnyMagellan, world: State, seat: Seat, dice: Dice) -> int:
+def _rivals_limit(game: AnyGame, world: State, seat: Seat, dice: Dice) -> int:
     """How far the others would go in this world."""
     assert world.auction is not None
     rivals = [rival for rival in world.auction.active if rival != seat]

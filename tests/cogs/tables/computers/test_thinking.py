@@ -99,7 +99,7 @@ async def test_a_process_thinks_what_the_table_suggests(
 
 def test_a_game_with_figures_of_its_own_is_thought_about_with_them() -> None:
     usual = games()["magellan"]
-    game = type(usual)(usual.raw_figures)
+    game = type(usual)(usual.raw_figures, usual.raw_computer)
     table = Table.open(game, seats=3, key=b"a thought")
     assert table.position(0).figures == msgspec.json.encode(usual.raw_figures)
     assert table.position(0).rules().raw_figures == usual.raw_figures

@@ -141,7 +141,7 @@ class Scene:
 
 @pytest_asyncio.fixture
 async def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
-    monkeypatch.setitem(games(), "tally", Tally(FIGURES))
+    monkeypatch.setitem(games(), "tally", Tally(FIGURES, {}))
     services = Services(await SqliteStore.open(tmp_path / "seasons.db", game_of=game_of))
     try:
         yield Scene(services)

@@ -74,7 +74,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
 )
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
-        AgeOfDiscovery(changed(path, value))
+        AgeOfDiscovery(changed(path, value), GAME.raw_computer)
     assert "age_of_discovery/figures.toml" in str(error.value)
     assert says in str(error.value)
 
@@ -136,7 +136,7 @@ def test_every_group_says_where_it_comes_from() -> None:
 
 
 def test_other_figures_make_another_game() -> None:
-    game = AgeOfDiscovery(changed("purse.start", 9))
+    game = AgeOfDiscovery(changed("purse.start", 9), GAME.raw_computer)
     assert game.figures.purse.start == 9
     assert GAME.figures.purse.start == 6
     assert game.facts()["start_coins"] == 9
@@ -152,5 +152,5 @@ def test_the_facts_of_the_rules_help() -> None:
 
 
 def test_without_the_safety_net_there_is_still_a_bound() -> None:
-    game = AgeOfDiscovery(changed("play.stall_rounds", 0))
+    game = AgeOfDiscovery(changed("play.stall_rounds", 0), GAME.raw_computer)
     assert game.bound(2) > GAME.bound(2) > 331 * 2

@@ -65,7 +65,7 @@ FIGURES = GAME.figures
 )
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
-        Efemeris(changed_figures("efemeris", path, value))
+        Efemeris(changed_figures("efemeris", path, value), GAME.raw_computer)
     assert "efemeris/figures.toml" in str(error.value)
     assert says in str(error.value)
 

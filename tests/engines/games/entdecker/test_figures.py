@@ -51,18 +51,18 @@ FIGURES = GAME.figures
 )
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
-        Entdecker(changed_figures("entdecker", path, value))
+        Entdecker(changed_figures("entdecker", path, value), GAME.raw_computer)
     assert "entdecker/figures.toml" in str(error.value)
     assert says in str(error.value)
 
 
 def test_with_several_units_on_a_tile_the_cap_of_the_toll_counts() -> None:
     with pytest.raises(BadFigures, match="dearest start"):
-        Entdecker(changed_figures("entdecker", "toll.cap", 12))
+        Entdecker(changed_figures("entdecker", "toll.cap", 12), GAME.raw_computer)
 
 
 def test_other_figures_make_another_game() -> None:
-    game = Entdecker(changed_figures("entdecker", "gold.start", 9))
+    game = Entdecker(changed_figures("entdecker", "gold.start", 9), GAME.raw_computer)
     assert game.facts()["gold_start"] == 9
     assert GAME.facts()["gold_start"] == 4
 

@@ -161,11 +161,11 @@ def test_an_owner_who_threw_the_switches_of_the_figures_keeps_them() -> None:
         "toll_cap": 9,
         "source": {"storm_forbids_landing": "R", "unit_on_start_tile": "R", "toll_cap": "R"},
     }
-    game = Entdecker(raw)
+    game = Entdecker(raw, GAME.raw_computer)
     kept = {"start_tile": "allowed", "storm": "landing", "tie": "gold"}
     assert game.upgrade({}, 2) == kept
     assert game.replay_settings({"pace": "daily"}, 2) == {"pace": "daily", **kept}
     assert game.figures.toll_cap == 9
     raw["switches"] |= {"storm_forbids_landing": True, "unit_on_start_tile": False}
-    assert Entdecker(raw).upgrade({}, 1) == SUCCESSOR
+    assert Entdecker(raw, GAME.raw_computer).upgrade({}, 1) == SUCCESSOR
     assert GAME.upgrade({}, 3) == {}

@@ -49,13 +49,13 @@ def changed(path: str, value: Any) -> dict[str, Any]:
 )
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
-        Magellan(changed(path, value))
+        Magellan(changed(path, value), GAME.raw_computer)
     assert "magellan/figures.toml" in str(error.value)
     assert says in str(error.value)
 
 
 def test_other_figures_make_another_game() -> None:
-    game = Magellan(changed("gamble.limit", 25))
+    game = Magellan(changed("gamble.limit", 25), GAME.raw_computer)
     assert game.facts()["gamble_limit"] == 25
     assert GAME.facts()["gamble_limit"] == 20
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engines.games import new_found_land
 from engines.games.new_found_land.figures import (
     GOODS,
     LARGE,
@@ -18,12 +19,12 @@ from engines.games.new_found_land.figures import (
     Values,
     start_card,
 )
-from engines.games.new_found_land.rules import NewFoundLand
 from engines.kit.figures_files import BadFigures, figures_file, read
+from engines.tables.saved_games import game_of
 from tests.support.changed_figures import changed_figures
 
 GAME = "new_found_land"
-FIGURES = NewFoundLand(read(figures_file(GAME))).figures
+FIGURES = new_found_land.GAME.figures
 R = {"kind": "R", "points": "R"}
 
 
@@ -87,7 +88,7 @@ def totals(rows: Iterable[tuple[int, ...]]) -> list[int]:
 )
 def test_a_bad_file_gives_a_clear_error(path: str, value: Any, says: str) -> None:
     with pytest.raises(BadFigures) as error:
-        NewFoundLand(changed_figures(GAME, path, value))
+        game_of(GAME, changed_figures(GAME, path, value))
     assert f"{GAME}/figures.toml" in str(error.value)
     assert says in str(error.value)
 

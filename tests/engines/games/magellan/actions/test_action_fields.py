@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.games.magellan import GAME
 from engines.games.magellan.moves import AutoForced, Bid, ChoosePart, ChoosePile, Pass, Pay, Tuck
 from engines.games.magellan.rules import Magellan
 from tests.engines.games.magellan.scene import Scene, about, secret, ship, won
@@ -216,7 +217,9 @@ def test_vasco_b_in_phase_1_has_no_source() -> None:
     [(1, 0, 8, "left"), (2, 0, 8, "left"), (3, 9, 8, "right"), (3, 9, 5, "left"), (3, 1, 5, "right")],
 )
 def test_the_better_part_comes_first(phase: int, cards_left: int, crown: int, first: str) -> None:
-    game = Magellan(changed_figures("magellan", "explorers.vasco.B.right.crown", [crown] * 3))
+    game = Magellan(
+        changed_figures("magellan", "explorers.vasco.B.right.crown", [crown] * 3), GAME.raw_computer
+    )
     ships = [ship(0, "vasco", phase - 1, "left")] if phase > 1 else []
     scene = Scene(
         seats=3, sides="AB", phase=phase, cards=["vasco"], ships=ships, stack=[5] * cards_left, game=game

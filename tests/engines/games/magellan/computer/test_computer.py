@@ -83,7 +83,9 @@ def test_vasco_b_it_takes_what_is_worth_more() -> None:
     """16 crowns are more than a card in phase I; cards are more than a crown of 1."""
 
     def part_chosen(phase: int, crown: int) -> Move:
-        game = Magellan(changed_figures("magellan", "explorers.vasco.B.right.crown", [crown] * 3))
+        game = Magellan(
+            changed_figures("magellan", "explorers.vasco.B.right.crown", [crown] * 3), GAME.raw_computer
+        )
         ships = [ship(0, "vasco", phase - 1, "left")] if phase > 1 else []
         scene = Scene(seats=3, sides="AB", phase=phase, cards=["vasco", "vasco"], ships=ships, game=game)
         scene.begin().play(Bid(9), 0)
@@ -100,7 +102,9 @@ def test_vasco_b_it_takes_what_is_worth_more() -> None:
     ("stack", "crown", "part"), [(5, 5, "left"), (1, 5, "right"), (5, 8, "right"), (1, 8, "right")]
 )
 def test_vasco_b_3_as_many_cards_as_there_are(stack: int, crown: int, part: str) -> None:
-    game = Magellan(changed_figures("magellan", "explorers.vasco.B.right.crown", [crown] * 3))
+    game = Magellan(
+        changed_figures("magellan", "explorers.vasco.B.right.crown", [crown] * 3), GAME.raw_computer
+    )
     ships = [ship(0, "vasco", 2, "left"), ship(0, "vasco", 2, "right")]
     scene = Scene(seats=3, sides="AB", phase=3, cards=["vasco"], ships=ships, stack=[5] * stack, game=game)
     scene.begin().play(Bid(1), 0)

@@ -231,7 +231,9 @@ def test_which_pile_sails_on(piles: tuple[list[int], list[int]], key: str) -> No
 
 @pytest.mark.parametrize(("crown", "part", "cards"), [(5, "left", 3), (8, "right", 3), (8, "right", 1)])
 def test_vasco_parts(crown: int, part: str, cards: int) -> None:
-    game = Magellan(changed_figures("magellan", "explorers.vasco.B.right.crown", [crown] * 3))
+    game = Magellan(
+        changed_figures("magellan", "explorers.vasco.B.right.crown", [crown] * 3), GAME.raw_computer
+    )
     ships = [ship(0, "vasco", 2, "left"), ship(0, "vasco", 2, "right")]
     scene = Scene(seats=3, sides="AB", phase=3, cards=["vasco"], ships=ships, stack=[5] * cards, game=game)
     scene.begin().play(Bid(1), 0).play(Pay([1]), 0)

@@ -30,7 +30,7 @@ def test_every_kind_of_move_needs_an_action() -> None:
         actions: ClassVar[Actions[Any, Any]] = Actions(RESTING)
 
     with pytest.raises(TypeError, match="walk"):
-        Unfinished(FIGURES)
+        Unfinished(FIGURES, COMPUTER)
 
 
 def test_the_kind_is_asked_first_and_then_the_fields() -> None:
