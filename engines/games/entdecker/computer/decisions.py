@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from engines.contract.core import Move
 from engines.games.entdecker import moves
-from engines.games.entdecker.computer.sight import Start
+from engines.games.entdecker.computer.sight import UNIT_WEIGHTS, Start
 from engines.games.entdecker.computer.voyages import Chances, Voyages
-from engines.games.entdecker.computer.worth import UNIT_WEIGHTS, Prospect
+from engines.games.entdecker.computer.worth import Prospect
 from engines.games.entdecker.state import KINDS_OF_UNIT
 
 

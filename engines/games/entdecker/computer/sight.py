@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 from engines.contract.core import Ask, PickSome, Seat
 from engines.games.entdecker.board import Board
-from engines.games.entdecker.computer.worth import UNIT_WEIGHTS
 from engines.games.entdecker.sea.geometry import SIDES, Chart
 from engines.games.entdecker.state import KINDS_OF_UNIT
 from engines.games.entdecker.views.view import Public, Tile
 
+UNIT_WEIGHTS = {"scout": 1, "fort": 100, "settlement": 10_000}
+"""Each kind of unit as a number: to compare two sums is to rank two players."""
 PATTERN = {sides: pattern for pattern, sides in enumerate(SIDES)}
 
 

@@ -6,7 +6,8 @@ from statistics import fmean
 
 from engines.contract.core import Seat
 from engines.games.entdecker.board import Board
-from engines.games.entdecker.computer.worth import UNIT_WEIGHTS, Prospect, appraisal
+from engines.games.entdecker.computer.sight import UNIT_WEIGHTS
+from engines.games.entdecker.computer.worth import Prospect, appraisal
 
 
 def lead(board: Board, seat: Seat) -> float:

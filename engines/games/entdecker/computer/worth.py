@@ -12,13 +12,13 @@ from math import fsum
 from typing import NamedTuple
 
 from engines.contract.core import Seat
+from engines.games.entdecker.computer.sight import UNIT_WEIGHTS
 from engines.games.entdecker.figures import EVENTS, Figures
 from engines.games.entdecker.sea.geometry import COUNT, FITTING, PATTERNS, PIECES
 from engines.games.entdecker.sea.islands import Key, chips_taken
 from engines.games.entdecker.state import KINDS_OF_UNIT
 
 CASES_KEPT = 1 << 16
-UNIT_WEIGHTS = {"scout": 1, "fort": 100, "settlement": 10_000}
 WEIGHTS = tuple(UNIT_WEIGHTS[unit] for unit in KINDS_OF_UNIT)
 NO_LAND = (float("-inf"),) * len(WEIGHTS)
 """What units would add on a tile of sea."""

@@ -7,6 +7,7 @@ without being asked stands in `flow`.
 from __future__ import annotations
 
 from engines.contract.core import Amount, Draft, Option, Pick, Question, Seat, Who, say
+from engines.games.magellan.actions.extra_prices import mark_warned
 from engines.games.magellan.actions.offer import about_bid, about_limit
 from engines.games.magellan.actions.refusals import (
     check_asked,
@@ -19,7 +20,6 @@ from engines.games.magellan.board import Board
 from engines.games.magellan.moves import Bid, ClearLimit, DeclineVeto, Limit, Pass, Veto
 from engines.games.magellan.names import explorer_name
 from engines.games.magellan.play import Play
-from engines.games.magellan.views.cautions import mark_warned
 from engines.kit.actions import Action, Phase
 from engines.kit.board import once
 

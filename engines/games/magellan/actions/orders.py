@@ -7,13 +7,13 @@ undone would tell its owner whether somebody else has moved in secret since.
 from __future__ import annotations
 
 from engines.contract.core import Amount, Draft, Option, Pick, Question, Say, Seat, say
+from engines.games.magellan.actions.extra_prices import mark_warned
 from engines.games.magellan.actions.refusals import check_choice, check_step
 from engines.games.magellan.board import Board
 from engines.games.magellan.moves import ALL_EXPLORERS, HIGHEST_STANDING_LIMIT, VETO_ORDERS, AutoForced, Order
 from engines.games.magellan.names import explorer_name
 from engines.games.magellan.play import Play
 from engines.games.magellan.state import ASKED_BEFORE_SCORING
-from engines.games.magellan.views.cautions import mark_warned
 from engines.kit.actions import Action, Phase
 
 LIMIT_ORDERS = ("limit", "no_limit")

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from engines.contract.core import Many, Move, Say, Seat, say
+from engines.games.magellan.actions.extra_prices import extra_prices
 from engines.games.magellan.board import Board
-from engines.games.magellan.figures import KEEPS_ONE_CARD
-from engines.games.magellan.moves import ALL_EXPLORERS, Bid, Draw, Limit, Order, Pay, Veto
+from engines.games.magellan.moves import Bid, Draw, Limit, Order, Pay, Veto
 from engines.games.magellan.names import explorer_name
 from engines.games.magellan.payments import exact_possible
-from engines.games.magellan.play import Play
 
 BIGGEST_USUAL_RAISE = 5
 """A higher one may be a slip."""
@@ -21,7 +20,7 @@ def caution(board: Board, seat: Seat, move: Move) -> Say | None:
     only good to know."""
     reasons = _reasons(board, seat, move)
     key = "magellan-caution" if reasons else "magellan-caution-to-know"
-    for explorer in _extra_prices(board, seat, move):
+    for explorer in extra_prices(board, seat, move):
         action = board.berth(explorer, board.state.phase).action
         reasons.append(say(f"magellan-caution-{action}", explorer=explorer_name(explorer)))
     return say(key, reasons=Many([*reasons])) if reasons else None
@@ -64,30 +63,3 @@ def _overpaid(board: Board, seat: Seat, cards: list[int]) -> list[Say]:
     if over < MUCH_OVERPAID or not exact_possible(hand, price, keep_one=board.keeps_one):
         return []
     return [say("magellan-caution-overpaid", over=over, price=price)]
-
-
-# --- what a card costs besides money ---------------------------------------------------------------------
-
-
-def _extra_prices(board: Board, seat: Seat, move: Move) -> list[str]:
-    """Explorers whose price beyond money this move accepts and the player was not told of in this phase:
-    Cook (open hand, lost card) and Magellan A (1 more card)."""
-    match move:
-        case Bid(amount=amount) | Limit(amount=amount) if amount > 0 and board.state.card:
-            named = [board.state.card]
-        case Order(explorer=explorer, amount=int(amount)) if amount > 0:
-            named = board.figures.names() if explorer == ALL_EXPLORERS else [explorer]
-        case _:
-            return []
-    warned = board.player(seat).orders.warned
-    return [
-        explorer
-        for explorer in named
-        if explorer not in warned
-        and board.berth(explorer, board.state.phase).action in ("open_hand", *KEEPS_ONE_CARD)
-    ]
-
-
-def mark_warned(play: Play, seat: Seat, move: Bid | Limit | Order) -> None:
-    """Remember the warnings that this move has confirmed: once per phase is enough."""
-    play.player(seat).orders.warned += _extra_prices(play, seat, move)
