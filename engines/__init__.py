@@ -29,8 +29,8 @@ from engines.contract.core import (
     winners,
 )
 from engines.contract.dice import Dice
-from engines.games.discovery import AnyGame, games
-from engines.kit.game import Game
+from engines.games.discovery import games
+from engines.kit.game import AnyGame, Game
 from engines.tables.log import Entry, Record
 from engines.tables.table import Table
 

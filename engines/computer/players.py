@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engines.computer.search import search_figures, think
 from engines.contract.core import Move, Raw, Seat
 from engines.contract.dice import Dice
-from engines.games.discovery import AnyGame
+from engines.kit.game import AnyGame
 from engines.tables.position import Player as Player
 from engines.tables.saved_games import with_computer
 

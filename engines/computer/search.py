@@ -35,8 +35,8 @@ from engines.contract.core import (
 from engines.contract.core import answer as answered
 from engines.contract.dice import Dice, LightDice
 from engines.contract.endings import ENDINGS
-from engines.games.discovery import AnyGame
 from engines.kit.figures import Search
+from engines.kit.game import AnyGame
 from engines.kit.trust import trust
 
 DERIVED = 1 << 63

@@ -7,7 +7,7 @@ import pkgutil
 from functools import cache
 from pathlib import Path
 
-from engines.kit.game import AnyGame as AnyGame
+from engines.kit.game import AnyGame
 
 
 @cache

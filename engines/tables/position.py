@@ -9,7 +9,8 @@ import msgspec
 
 from engines.contract.core import Move, Raw, Seat
 from engines.contract.dice import Dice
-from engines.games.discovery import AnyGame, games
+from engines.games.discovery import games
+from engines.kit.game import AnyGame
 from engines.tables.saved_games import game_of
 
 Scene = tuple[int | str, ...]

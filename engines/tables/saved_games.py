@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from engines.contract.core import Raw
-from engines.games.discovery import AnyGame, games
+from engines.games.discovery import games
+from engines.kit.game import AnyGame
 
 
 def game_of(key: str, figures: Raw) -> AnyGame:

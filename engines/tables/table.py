@@ -26,7 +26,7 @@ from engines.contract.core import (
     winners,
 )
 from engines.contract.dice import Dice
-from engines.games.discovery import AnyGame
+from engines.kit.game import AnyGame
 from engines.tables.log import NOTHING, Entry, Record
 from engines.tables.position import Player, Position, Scene
 from engines.tables.saved_games import game_of, today

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.games.discovery import AnyGame
+from engines.kit.game import AnyGame
 from engines.tables.log import Entry
 
 UNSAID = "table-undo-final"

@@ -14,8 +14,8 @@ from typing import NamedTuple
 import msgspec
 
 from engines.contract.core import Arg, Event, Rejected, Say, Settings, Who
-from engines.games.discovery import AnyGame
 from engines.kit.figures_files import BadFigures
+from engines.kit.game import AnyGame
 from engines.tables.log import NOTHING, Entry, Record
 from engines.tables.saved_games import game_of, today
 from engines.tables.table import Table, commitment

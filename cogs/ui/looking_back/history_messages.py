@@ -22,7 +22,7 @@ from data.models import Status
 from data.signs import without_signs
 from data.words import Phrases
 from engines.contract.core import Many, Outcome, Rejected, Seat, Who, Words, say
-from engines.games.discovery import AnyGame
+from engines.kit.game import AnyGame
 from engines.tables.chronicle import Chronicle, ReplayStep, Told
 
 LOG_PAGE_LINES = 20

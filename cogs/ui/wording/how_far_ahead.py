@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.contract.core import Say, say, tenths
-from engines.games.discovery import AnyGame
+from engines.kit.game import AnyGame
 
 
 def unit(game: AnyGame) -> str:

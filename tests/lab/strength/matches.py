@@ -13,7 +13,7 @@ from engines.computer.players import Player
 from engines.contract.core import Move, Outcome, Seat, Settings
 from engines.contract.dice import Dice
 from engines.contract.victory import share_won
-from engines.games.discovery import AnyGame
+from engines.kit.game import AnyGame
 from tests.lab.report import Figure
 from tests.lab.strength.simulate import Endless, play_to_end
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from engines.contract.core import Raw
-from engines.games.discovery import AnyGame
 from engines.kit.figures_files import BadFigures
+from engines.kit.game import AnyGame
 from engines.tables.saved_games import with_computer
 
 NOT_TRIED = ("source", "easy", "temperaments", "hard", "estimate", "value", "doubt", "enough")

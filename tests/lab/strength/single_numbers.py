@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from engines.computer.players import Computer
 from engines.contract.core import Raw, Settings
-from engines.games.discovery import AnyGame, games
+from engines.games.discovery import games
+from engines.kit.game import AnyGame
 from engines.tables.saved_games import with_computer
 from tests.lab.report import Figure, Row
 from tests.lab.strength.matches import Share, next_deals, play, where

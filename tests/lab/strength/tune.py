@@ -24,8 +24,9 @@ import msgspec
 from engines.computer.players import Computer, Player, temperaments, variant
 from engines.contract.core import Raw, Settings
 from engines.contract.dice import Dice
-from engines.games.discovery import AnyGame, games
+from engines.games.discovery import games
 from engines.kit.figures_files import numbers_file
+from engines.kit.game import AnyGame
 from engines.tables.saved_games import with_computer
 from tests.lab.arguments import Place, add_game, add_vary, check_game, parser_of, positive
 from tests.lab.strength.matches import Share, play

@@ -8,7 +8,7 @@ from engines.computer.random_moves import random_draft
 from engines.contract.core import Draft, Move, Pick, Rejected, Seat, open_options
 from engines.contract.core import answer as answered
 from engines.contract.dice import Dice
-from engines.games.discovery import AnyGame
+from engines.kit.game import AnyGame
 from engines.tables.position import Player as Player
 
 GREEDY_LOOKS = 24
