@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,12 @@ RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
 
 
 def exported(game: AnyGame, moves: int = 40) -> dict[str, Any]:
+    record: dict[str, Any] = json.loads(as_json(game, moves))
+    return record
+
+
+@cache
+def as_json(game: AnyGame, moves: int) -> bytes:
     table = Table.open(game, seats=game.seats[0], settings={}, key=KEY, salt=["anna", "ben"])
     for number in range(moves):
         if not table.waiting:
@@ -34,8 +41,7 @@ def exported(game: AnyGame, moves: int = 40) -> dict[str, Any]:
         table.play(seat, move, at=number)
         if number == 10:
             table.undo(0, at=number, to=table.number - 2)
-    record: dict[str, Any] = json.loads(table.to_json())
-    return record
+    return table.to_json()
 
 
 def verdict(

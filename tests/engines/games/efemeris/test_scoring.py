@@ -8,6 +8,7 @@ from engines.contract.core import winners
 from engines.games.efemeris import GAME
 from engines.tables.table import Table
 from tests.engines.games.efemeris.scene import settings
+from tests.support.played_games import played
 
 
 def test_partners_are_scored_together() -> None:
@@ -19,10 +20,9 @@ def test_partners_are_scored_together() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_partners_win_together_and_others_alone(seats: int) -> None:
-    table = Table.open(GAME, seats=seats, settings={}, key=b"won!" * 8, salt=[])
-    assert not table.partners_won
-    while table.waiting:
-        table.play(table.waiting[0], table.suggest(table.waiting[0]), at=0)
+    game = played("efemeris", seats=seats)
+    assert not game.at(1).partners_won
+    table = game.at()
     assert table.outcome is not None
     assert len(winners(table.outcome)) == seats // 2
     assert table.partners_won is (seats == 4)

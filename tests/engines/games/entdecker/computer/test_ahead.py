@@ -17,7 +17,7 @@ from engines.games.entdecker.moves import EndTurn, Sail
 from engines.games.entdecker.state import State
 from tests.engines.games.entdecker.scene import Scene, unit
 from tests.lab.strength.numbers import leaves
-from tests.lab.strength.simulate import choose
+from tests.support.played_games import played
 
 CHOICES = [
     (2 + number % 3, *settings)
@@ -29,15 +29,10 @@ CHOICES = [
 
 
 def positions(seats: int, settings: Settings) -> Iterator[State]:
-    """A game in which every third move is blind."""
-    key = f"ahead/{seats}/{settings}".encode()
-    state = GAME.start(seats, GAME.check_settings(settings), Dice(key))
-    moves = 0
-    while waiting := GAME.waiting(state):
-        yield state
-        moves += 1
-        move = choose(GAME, state, waiting[0], blindly=moves % 3 == 0, dice=Dice(key, "player", moves))
-        GAME.apply(state, waiting[0], move, Dice(key, "move", moves))
+    """Of a game in which every third move is blind."""
+    for moment in played(GAME.key, seats=seats, settings=settings, clever=7):
+        if moment.state.active in GAME.waiting(moment.state):
+            yield moment.state
 
 
 @pytest.mark.parametrize(("seats", "recall", "storm", "start_tile"), CHOICES)
