@@ -54,7 +54,7 @@ class HelpCog(commands.Cog):
             await self._search(interaction, search, game)
             return
         if game is None:
-            game = next(iter(games()))
+            game, *_ = games()
             with suppress(Rejected):  # nothing is played here
                 game = (await room_here(self.bot, interaction, running=False)).row.game
         await self._show_topic(interaction, game, "")
@@ -179,7 +179,8 @@ class HelpCog(commands.Cog):
         await self.bot.store.change_guild(guild.id, greeted=True)
         language = await self.bot.language.of_guild(guild.id, guild.preferred_locale)
         words = Phrases(language)
-        images = await cover(self.bot.pictures, next(iter(games())), words)
+        game, *_ = games()
+        images = await cover(self.bot.pictures, game, words)
         try:
             await channel.send(view=greeting_message(images, words), files=[image.file() for image in images])
         except discord.Forbidden:

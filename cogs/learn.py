@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.tables.loading.leases import lease_of
 from cogs.ui.components.building_blocks import button, link, message, rows
 from cogs.ui.components.confirmation import confirmation
 from cogs.ui.components.custom_ids import Pressed, Verb
@@ -49,7 +50,7 @@ class LearnCog(commands.Cog):
     async def _learn(self, interaction: Interaction, game: str) -> None:
         """Begin a lesson, or say that one is under way: two presses at once begin one."""
         lock = self._locks.setdefault((interaction.user.id, game), asyncio.Lock())
-        async with lock, self.bot.tables.leases.hold(f"lesson {interaction.user.id} {game}"):
+        async with lock, self.bot.tables.leases.hold(lease_of(interaction.user.id, f"lesson {game}")):
             room = await self.bot.lessons.current(interaction.user.id, game)
             if room is None:
                 await self._begin(interaction, game)

@@ -51,7 +51,7 @@ class UpkeepCog(commands.Cog):
             "old seasons": lambda: bot.seasons.tidy_up(),
             "forgetting": lambda: bot.personal_data.go_on(),
             "packing": self._pack_log,
-            "old leases": lambda: bot.store.drop_old_leases(),
+            "database": lambda: bot.store.tidy_up(),
         }
 
     async def cog_load(self) -> None:

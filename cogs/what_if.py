@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.tables.computers.hints import may_ask
 from cogs.tables.loading.doubled_presses import LastAnswers
+from cogs.tables.loading.leases import lease_of
 from cogs.tables.loading.room import Room
 from cogs.ui.components.custom_ids import Pressed, Verb
 from cogs.ui.interactions.app import App, Interaction
@@ -64,7 +65,7 @@ class WhatIfCog(commands.Cog):
         if not room.table.waiting:
             raise Rejected("whatif-over")
         lock = self._locks.setdefault(interaction.user.id, asyncio.Lock())
-        async with lock, self.bot.tables.leases.hold(f"what if {interaction.user.id}"):
+        async with lock, self.bot.tables.leases.hold(lease_of(interaction.user.id, "what if")):
             begun = await self._just_begun(interaction.user.id, _about(room, seat))
             if begun is None:
                 begun = await self._copy(interaction, room, seat)

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 
 import discord
 import msgspec
+from aiohttp.http_exceptions import HttpProcessingError
 
 from cogs.monitoring import task_context
 from data.settings import Settings
@@ -22,11 +23,17 @@ def set_up_logging(settings: Settings) -> None:
     # At DEBUG these two print payloads, and payloads hold hands.
     logging.getLogger("discord.http").setLevel(logging.WARNING)
     logging.getLogger("discord.gateway").setLevel(logging.WARNING)
+    logging.getLogger("aiohttp.server").addFilter(_is_ours)
     for handler in logging.getLogger().handlers:
         plain = handler.formatter or logging.Formatter()
         handler.setFormatter(JsonFormatter() if settings.log_format == "json" else TextFormatter(plain))
     for hint in settings.hints:
         log.warning("%s", hint)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether an error is more than a malformed request, which was answered with 400 and is its sender's."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], HttpProcessingError)
 
 
 def about(record: logging.LogRecord) -> dict[str, str]:

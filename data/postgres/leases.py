@@ -71,7 +71,7 @@ class SharedLeases(LetterQueries, PostgresDatabase):
         return [row["name"] for row in found]
 
     @writing
-    async def drop_old_leases(self, sql: Sql) -> None:
+    async def tidy_up(self, sql: Sql) -> None:
         await sql(f"DELETE FROM leases WHERE until < clock_timestamp() - interval '{OLD}'")
 
     async def listen(self, heard: Heard) -> None:

@@ -175,12 +175,14 @@ async def _note_message(
 ) -> None:
     match kind:
         case LetterKind.BOARD:
-            # An old board that arrives late must not hide the newer one.
+            # An old board that arrives late must not hide the newer one, nor bring a name back to a table
+            # whose people had everything about themselves deleted.
             shown = () if message_id is None else (-1 if version is None else version,)
             newer = "" if message_id is None else " AND coalesce(board_version, -1) <= ?6"
             await sql(
                 "UPDATE tables SET board_message_id = ?1, board_channel_id = ?2, board_version = ?3,"
-                f" board_note = ?4 WHERE id = ?5{newer}",
+                " board_note = CASE WHEN EXISTS (SELECT 1 FROM seats WHERE table_id = ?5"
+                f" AND user_id IS NOT NULL) THEN ?4 END WHERE id = ?5{newer}",
                 (message_id, channel_id, version, note, table_id, *shown),
             )
         case LetterKind.LOBBY:

@@ -80,6 +80,9 @@ class SqliteStore(AllQueries, OwnLeases, SqliteDatabase, Store):
             raise
         return cls(connection, path=path, file=DatabaseFile(path, backups), lock=lock, game_of=game_of)
 
+    async def tidy_up(self) -> None:
+        await self._connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+
     async def close(self) -> None:
         first, self._closed = not self._closed, True
         await self.file.stop_copying()
@@ -112,7 +115,7 @@ async def _make_ready(db: Connection, path: Path, backups: Path, schema: Schema)
     version = await version_of(db, path, schema)
     if not await asyncio.to_thread(take_clean_stop, path):
         await _quick_check(db, path)
-    mode = next(iter(await db.execute_fetchall("PRAGMA journal_mode = WAL")))[0]
+    [(mode,)] = await db.execute_fetchall("PRAGMA journal_mode = WAL")
     if mode != "wal":
         raise StoreError(f"{path} cannot keep a journal (WAL) on this disk. Choose a local one.")
     await db.execute_fetchall(f"PRAGMA synchronous = {SYNCHRONOUS}")
@@ -126,6 +129,6 @@ async def _make_ready(db: Connection, path: Path, backups: Path, schema: Schema)
 
 
 async def _quick_check(db: Connection, path: Path) -> None:
-    verdict = next(iter(await db.execute_fetchall("PRAGMA quick_check(1)")))[0]
+    [(verdict,)] = await db.execute_fetchall("PRAGMA quick_check(1)")
     if verdict != "ok":
         raise StoreError(f"{path} is damaged ({verdict}). Stop the bot and restore the newest backup.")

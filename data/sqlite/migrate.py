@@ -16,13 +16,14 @@ COUNT_TABLES = "SELECT count(*) FROM sqlite_master"
 
 
 async def pragma(db: aiosqlite.Connection, name: str) -> int:
-    return int(next(iter(await db.execute_fetchall(f"PRAGMA {name}")))[0])
+    [(value,)] = await db.execute_fetchall(f"PRAGMA {name}")
+    return int(value)
 
 
 async def version_of(db: aiosqlite.Connection, path: Path, schema: Schema) -> int:
     """The schema version of an open database, 0 when it is new. Raises StoreError when it is not for us."""
     version, mark = await pragma(db, "user_version"), await pragma(db, "application_id")
-    tables = next(iter(await db.execute_fetchall(COUNT_TABLES)))[0]
+    [(tables,)] = await db.execute_fetchall(COUNT_TABLES)
     return judged(path, version, mark, tables, schema)
 
 

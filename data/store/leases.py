@@ -82,8 +82,9 @@ class LeaseStore(Protocol):
     async def lapsed_leases(self, prefix: str) -> list[str]:
         """Leases whose names begin so and whose processes have died."""
 
-    async def drop_old_leases(self) -> None:
-        """Delete those that nobody has asked for in days."""
+    async def tidy_up(self) -> None:
+        """Be rid of what is left beside the tables: leases that nobody has asked for in days, in a journal
+        what has been deleted."""
 
     async def listen(self, heard: Heard) -> None:
         """From now on, tell what is heard. Nobody may rely on it: connections break."""

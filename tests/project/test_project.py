@@ -120,6 +120,24 @@ def test_no_function_is_too_long() -> None:
     assert not long
 
 
+def test_no_coroutine_runs_out_of_values() -> None:
+    """`next` of what may be empty, without a default: a StopIteration in a coroutine ends as a RuntimeError
+    that names nothing."""
+    found = [
+        f"{path}:{call.lineno}"
+        for path, text in code()
+        if path.parts[0] in ("bot.py", "cogs", "data")
+        for function in ast.walk(ast.parse(text))
+        if isinstance(function, ast.AsyncFunctionDef)
+        for call in ast.walk(function)
+        if isinstance(call, ast.Call)
+        and ast.unparse(call.func) == "next"
+        and len(call.args) == 1
+        and isinstance(call.args[0], ast.Call | ast.GeneratorExp)
+    ]
+    assert found == []
+
+
 def test_no_test_is_skipped() -> None:
     pattern = re.compile(r"pytest\.(?:skip|importorskip|mark\.(?:skip|xfail))")
     assert not [str(path) for path, text in code() if pattern.search(text)]

@@ -52,7 +52,9 @@ class BoardMessages:
         the panel, which still reaches whoever presses, tells of it."""
         if not room.row.lesson:
             return await self._deliver(room, letter)
-        learner = next(seat for seat in room.seats if seat.user_id is not None)
+        learner = next((seat for seat in room.seats if seat.user_id is not None), None)
+        if learner is None:
+            return Delivered()  # who learned here had everything about themselves deleted
         async with self.transport.noting_closed(learner):
             done = await self._deliver(room, letter)
         if learner.dm is DM.CLOSED:

@@ -159,13 +159,11 @@ class PageServer:
 
     async def attachment(self, request: web.Request) -> web.StreamResponse:
         """A file of a message: with the reading key, for somebody who may see the message."""
-        given, reader = request.query.get("key", ""), request.query.get("as", "")
-        number = request.match_info["id"]
-        if not (reader.isdecimal() and number.isdecimal()):
-            raise web.HTTPNotFound
-        if not secrets.compare_digest(given.encode(), self.world.reading_key(int(reader)).encode()):
+        given, reader = request.query.get("key", ""), _id(request.query.get("as", ""))
+        number = _id(request.match_info["id"])
+        if not secrets.compare_digest(given.encode(), self.world.reading_key(reader).encode()):
             raise web.HTTPForbidden
-        stored = self.messages.file_for(int(number), request.match_info["name"], int(reader))
+        stored = self.messages.file_for(number, request.match_info["name"], reader)
         if stored is None:
             raise web.HTTPNotFound
         kind = self.messages.kind_of(stored.name, stored.body)
@@ -175,8 +173,7 @@ class PageServer:
         return web.Response(body=stored.body, content_type=kind, headers=headers)
 
     async def emoji(self, request: web.Request) -> web.StreamResponse:
-        number = request.match_info["id"]
-        stored = self.world.storage.file(int(number)) if number.isdecimal() else None
+        stored = self.world.storage.file(_id(request.match_info["id"]))
         if stored is None or stored.name != EMOJI:
             raise web.HTTPNotFound
         kind = self.messages.kind_of("emoji.png", stored.body)
@@ -188,12 +185,12 @@ class PageServer:
     async def connect(self, request: web.Request) -> web.StreamResponse:
         """A browser says where a socket comes from; one without an origin is no browser's. Whoever does not
         say who they are is the first person."""
-        reader = request.query.get("as") or str(FIRST_PERSON)
         if not self._knows_key(request.query.get("key")):
             raise web.HTTPForbidden
-        if not reader.isdecimal() or int(reader) not in PEOPLE:
+        reader = _id(request.query.get("as") or str(FIRST_PERSON))
+        if reader not in PEOPLE:
             raise web.HTTPNotFound
-        return await self.live.connect(request, int(reader), request.query.get("lang", "en-US"))
+        return await self.live.connect(request, reader, request.query.get("lang", "en-US"))
 
     async def act(self, request: web.Request) -> web.StreamResponse:
         if not self._knows_key(request.headers.get("X-Portolan-Key")):
@@ -225,3 +222,10 @@ class PageServer:
     def _refused(self, why: Say, locale: str, status: int = 400) -> web.Response:
         body = msgspec.json.encode({"ok": False, "why": page_texts(locale)(why)})
         return web.Response(status=status, body=body, content_type="application/json")
+
+
+def _id(text: str) -> int:
+    """Raises HTTPNotFound for what can't be the id of anything."""
+    if not (text.isdecimal() and int(text) < 1 << 63):
+        raise web.HTTPNotFound
+    return int(text)

@@ -6,6 +6,7 @@ Where one process has the database (SQLite), it has every lease, and nothing is 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -24,6 +25,12 @@ POLL_SECONDS = 2.0
 
 Wanted = Callable[[str], None]
 """Called with the name of a lease that this process has and another one wants."""
+
+
+def lease_of(user_id: int, what: str) -> str:
+    """For what somebody may do once at a time. A name outlives the lease by days and the person's data, so it
+    doesn't have the id."""
+    return f"{what} {hashlib.blake2s(str(user_id).encode(), digest_size=8).hexdigest()}"
 
 
 class LetterLeaseStore(LeaseStore, LetterStore, Protocol):

@@ -37,6 +37,7 @@ class PersonalData:
         theirs; they know the messages, not the person."""
         while not await self._forget_at_some_tables(user_id):
             pass
+        await self.store.tidy_up()
 
     async def go_on(self) -> None:
         """Forget people of whom something was left when the bot was stopped."""
@@ -69,10 +70,10 @@ class PersonalData:
 
     async def _farewell(self, seat: SeatRow) -> list[Letter]:
         """A notice in the channel of a running game, and its board again, without the name. In every game the
-        person's private messages are removed."""
+        person's private messages are removed. A lesson, which nobody else sees, ends without a word."""
         room = await self.tables.load(seat.table_id)
         cleared = letters.clear_private(room.row, seat, named=False)
-        if not room.running:
+        if not room.running or room.row.lesson:
             return cleared
         board = letters.board(room.row)
         told = [] if seat.left else [letters.notice(room.row, "privacy-told", seat.seat)]

@@ -175,6 +175,8 @@ async def test_it_listens_on_this_computer_only(opened: tuple[LoopbackDiscord, R
         "attachments/1/..%2f..%2fetc%2fpasswd",
         "attachments/x/y",
         "emoji/..%2f1",
+        "emoji/" + "9" * 26,
+        "attachments/" + "9" * 26 + "/y",
         "page/missing.js",
     ],
 )

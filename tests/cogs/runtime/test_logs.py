@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
@@ -16,6 +17,7 @@ from cogs.monitoring.metrics import REGISTRY
 from cogs.runtime import logs
 from cogs.runtime.error_reports import ErrorReports
 from data.settings import BadSettings, Settings
+from tests.cogs.local_table.robot import loopback
 from tests.support.discord_server import DiscordServer
 
 HAND = "a secret 7 of hearts"
@@ -30,6 +32,23 @@ def root() -> Iterator[logging.Logger]:
     yield logger
     logger.handlers[:] = handlers
     logger.setLevel(level)
+
+
+async def test_a_malformed_request_is_no_error_of_ours(
+    root: logging.Logger, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A name that is given twice, such as by whoever wants to get past the check of it."""
+    bot.set_up_logging(Settings())
+    async with loopback() as (server, _):
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        hosts = f"Host: 127.0.0.1:{server.port}\r\nHost: evil.example\r\n"
+        writer.write(f"GET / HTTP/1.1\r\n{hosts}\r\n".encode())
+        assert (await reader.readline()).split()[1] == b"400"
+        writer.close()
+    logging.getLogger("aiohttp.server").error("a bug of ours")
+    told = capsys.readouterr().err
+    assert "Traceback" not in told
+    assert "a bug of ours" in told
 
 
 async def broken_press(server: DiscordServer, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:

@@ -23,7 +23,7 @@ async def test_a_process_gets_its_own_lease_again(store: AnyStore) -> None:
     await store.release_lease(JOB)
     assert await store.take_lease(JOB) is Before.SELF
     assert await store.lapsed_leases("job") == []
-    await store.drop_old_leases()
+    await store.tidy_up()
     await store.listen(lambda news, name: None)
     await store.check_listening()
 
@@ -191,7 +191,7 @@ async def test_old_leases_are_dropped(one: PostgresStore) -> None:
         await one.take_lease(name)
         await one.release_lease(name)
     await ask(one, "UPDATE leases SET until = until - interval '3 days' WHERE name = 'old'")
-    await one.drop_old_leases()
+    await one.tidy_up()
     assert await ask(one, "SELECT name FROM leases") == [("new",)]
 
 

@@ -27,7 +27,7 @@ LARGE = {
     "habits", "lobby_people",
     "seasons", "season_entrants", "season_matches", "season_seats",
 }  # fmt: skip
-NO_STATEMENT = {"close", "listen", "check_listening", "drop_old_leases"}
+NO_STATEMENT = {"close", "listen", "check_listening", "tidy_up"}
 """The last of them looks at every lease, once an hour."""
 CLOCK = Clock(seat=0, asked_at=NOW, deadline=NOW + 9, bank=None, spent=0, answers=0)
 
