@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.tables.loading.room import escape_markdown
 from cogs.tables.records.ratings import PROVISIONAL_GAMES, GameStats, PlayerStats, response_time, statistics
 from cogs.ui.components.building_blocks import message, page_turns, rows
 from cogs.ui.components.custom_ids import Pressed, Verb
@@ -96,13 +97,13 @@ class StatsCog(commands.Cog):
         entries = _ranked(await self._statistics(interaction, game, person.id))
         if not entries and not own:
             # The same answer for people who have not played and who opted out: nobody learns which.
-            who = discord.utils.escape_markdown(person.display_name)
+            who = escape_markdown(person.display_name)
             nothing = _none_of("stats-nothing-of", "stats-nothing-of-game", game, who=who)
             raise Rejected(nothing.key, **nothing.args)
         blocks = _blocks([entry._replace(number=None) for entry in entries], words)
         if not entries and (await self.bot.store.person(person.id)).counted:
             blocks = [words(_none_of("stats-nothing-of-you", "stats-nothing-of-you-game", game))]
-        title = discord.utils.escape_markdown(person.display_name)
+        title = escape_markdown(person.display_name)
         notes = await self._own(interaction, words) if own else []
         await show(interaction, message(f"## {title}", *blocks, *notes, colour=VELLUM))
 
@@ -150,7 +151,7 @@ def _line(entry: RankedPlayer, words: Words) -> str:
         rating = say(key, rating=str(stats.rating), games=PROVISIONAL_GAMES)
     text = say(
         "stats-line",
-        who=discord.utils.escape_markdown(stats.name),
+        who=escape_markdown(stats.name),
         rating=rating,
         games=stats.games,
         wins=stats.wins,

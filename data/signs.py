@@ -19,7 +19,6 @@ SPACE = " "
 behind a picture all the same."""
 _MARKED = re.compile(f"{BEGINS}(\\w+){ENDS}")
 _WRITTEN = re.compile(rf"(?<!\\)<:(\w+):(\d+)>({SPACE}?)")
-_ANY = re.compile(r"<a?:\w+:\d+>")
 CHARACTERS = {
     "sail": "⛵",
     "crates": "📦",
@@ -97,8 +96,3 @@ def first_sign(text: str) -> Sign | None:
         if name not in CHARACTERS:
             return Sign(name, int(number))
     return None
-
-
-def escape_signs(text: str) -> str:
-    """A text of somebody else, so that what looks like a sign in it is none."""
-    return _ANY.sub(lambda found: "\\" + found[0], text)

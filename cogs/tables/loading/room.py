@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from cogs.tables.people.computer_characters import level_name
 from data.models import Person, SeatRow, Sleep, Status, TableRow
-from data.signs import NO_SIGNS, Signs, escape_signs
+from data.signs import NO_SIGNS, Signs
 from data.words import Phrases
 from engines import games
 from engines.computer.players import NORMAL
@@ -18,9 +18,9 @@ from engines.tables.table import Table
 
 NAME_LENGTH = 32
 """Characters of a name that are kept."""
-URL = r"<[^: >]+:/[^ >]+>|(?:https?|steam)://[^\s<]+[^<.,:;\"'\]\s]"
-MARKDOWN = r"[_\\~|*`]|^>(?:>>)?\s|\[.+\]\(.+\)|^#{1,3}|^\s*-"
-URL_OR_MARKDOWN = re.compile(rf"(?P<url>{URL})|(?P<markdown>{MARKDOWN})", re.MULTILINE)
+READ_BY_DISCORD = re.compile(r"[\\*_~|`<>\[\]()#]|^[-+]", re.MULTILINE)
+"""Formatting, links, mentions and signs; at the beginning of a line, a list. Names may stand side by side, so
+each character counts, not only a whole link."""
 
 
 class Visitor(NamedTuple):
@@ -123,7 +123,7 @@ class Room(NamedTuple):
     def words(self, language: str | None = None, *, reader: Seat | None = None) -> Phrases:
         """For messages: names cannot break the formatting, seals stand beside them, signs beside words.
         `reader`: to tell events to this seat alone."""
-        names = [escape_signs(escape_markdown(seat.name)) for seat in self.seats]
+        names = [escape_markdown(seat.name) for seat in self.seats]
         if self.signs:
             names = [self.seal(seat) + name for seat, name in enumerate(names)]
         return Phrases(language or self.row.language, names, reader=reader, signs=self.signs)
@@ -177,5 +177,5 @@ def seats_of(row: TableRow) -> range:
 
 
 def escape_markdown(text: str) -> str:
-    """A text that is shown as it is written: formatting is escaped, links stay links."""
-    return URL_OR_MARKDOWN.sub(lambda found: found["url"] or "\\" + found["markdown"], text)
+    """A text of somebody else, shown as it is written."""
+    return READ_BY_DISCORD.sub(lambda found: "\\" + found[0], text)

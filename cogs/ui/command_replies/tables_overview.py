@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from discord import ui
-from discord.utils import escape_markdown
 
-from cogs.tables.loading.room import Room
+from cogs.tables.loading.room import Room, escape_markdown
 from cogs.ui.components.building_blocks import Item, Layout, link, message, page_turns, rows, shorten
 from cogs.ui.components.custom_ids import Verb
 from cogs.ui.components.style import VELLUM

@@ -12,7 +12,6 @@ from cogs.ui.components.style import DANGER, VELLUM
 from cogs.ui.wording.durations import rough_span
 from data.models import SeatRow
 from data.players import HABITS_FROM, Guest, Habits, LobbyPerson
-from data.signs import escape_signs
 from engines.contract.core import Many, Say, Words, say
 from engines.contract.settings import GUESTS
 
@@ -99,5 +98,5 @@ def _barred(room: Room, guests: Sequence[LobbyPerson], words: Words) -> list[str
         button(words(say("guests-let-in", name=one.name)), Verb.LET_IN_PLAYER, room.row.id, one.user_id)
         for one in out
     ]
-    names = Many([escape_signs(escape_markdown(one.name)) for one in out])
+    names = Many([escape_markdown(one.name) for one in out])
     return [words(say("guests-barred", who=names)), *rows(buttons)]

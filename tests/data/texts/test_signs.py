@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from data.signs import CHARACTERS, SPACE, Signs, escape_signs, first_sign, without_signs
+from cogs.tables.loading.room import escape_markdown
+from data.signs import CHARACTERS, SPACE, Signs, first_sign, without_signs
 from data.words import Phrases
 from engines.contract.core import Who, say
 
@@ -78,6 +79,5 @@ def test_the_first_sign_of_a_text() -> None:
 
 @pytest.mark.parametrize("name", ["<:wood:17>", "<a:wood:17>", "x<:a:1><:b:2>"])
 def test_what_others_write_is_no_sign(name: str) -> None:
-    assert first_sign(escape_signs(name)) is None
-    assert without_signs(escape_signs(name)) == escape_signs(name)
-    assert escape_signs("a < b :c:") == "a < b :c:"
+    assert first_sign(escape_markdown(name)) is None
+    assert without_signs(escape_markdown(name)) == escape_markdown(name)

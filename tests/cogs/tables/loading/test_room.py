@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
-import discord
+import msgspec
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cogs.tables.loading.room import NAME_LENGTH, Visitor, escape_markdown
-from engines.contract.core import Rejected
+from engines.contract.core import Many, Rejected, Who, say
 from tests.cogs.tables.services import PEOPLE, Services
 
 
@@ -30,11 +31,25 @@ def test_names_are_one_short_line(display_name: str, name: str) -> None:
 
 @given(st.text("aB1_*~|`#>-[]() \n\\:/.<@!", max_size=40))
 @example("**Inge**")
-@example("https://example.com/_a_ *b*")
 @example("> quoted\n- listed\n# large")
 @example("[text](https://example.com)")
-def test_markdown_is_escaped_as_the_library_does(name: str) -> None:
-    assert escape_markdown(name) == discord.utils.escape_markdown(name)
+@example("<@1> <:wood:17>")
+def test_a_name_is_shown_as_it_is_written(name: str) -> None:
+    """Nothing that Discord reads is left without a backslash; without backslashes it is the name."""
+    escaped = escape_markdown(name)
+    assert not re.search(r"[*_~|`<>\[\]()#\\]|^-", re.sub(r"\\.", "", escaped), re.MULTILINE)
+    assert re.sub(r"\\(.)", r"\1", escaped) == name
+
+
+async def test_two_names_make_no_link(services: Services) -> None:
+    """Side by side, wherever two people are named."""
+    room = await services.tables.load(await services.lobby("magellan", "Inge", "Otto"))
+    names = ("[Free gift](https://evil.example", "'x')")
+    seats = [msgspec.structs.replace(seat, name=name) for seat, name in zip(room.seats, names, strict=True)]
+    words = room._replace(seats=seats).words("en")
+    said = words(say("final-thanks", who=Many([Who(0), Who(1)])))
+    assert "\\[Free gift\\]\\(https://evil.example" in said
+    assert "'x'\\)" in said
 
 
 async def test_a_lobby_has_no_engine_table(services: Services) -> None:
