@@ -37,7 +37,7 @@ def test_names_are_one_short_line(display_name: str, name: str) -> None:
 def test_a_name_is_shown_as_it_is_written(name: str) -> None:
     """Nothing that Discord reads is left without a backslash; without backslashes it is the name."""
     escaped = escape_markdown(name)
-    assert not re.search(r"[*_~|`<>\[\]()#\\]|^-", re.sub(r"\\.", "", escaped), re.MULTILINE)
+    assert not re.search(r"[*_~|`<>\[\]()#\\]|^-", re.sub(r"\\.", "x", escaped), re.MULTILINE)
     assert re.sub(r"\\(.)", r"\1", escaped) == name
 
 
