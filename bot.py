@@ -156,7 +156,7 @@ def run(*, take_over: bool = False) -> int:
 def copy(source: str, target: str) -> int:
     """Move to another database: the bot must not run meanwhile. Broken off, it goes on when called again."""
     from data.models import StoreError
-    from data.stores import copy_store
+    from data.opening import copy_store
 
     try:
         asyncio.run(copy_store(source, target, print))
@@ -168,8 +168,8 @@ def copy(source: str, target: str) -> int:
 def restore(copy: Path | None, target: Path | None) -> int:
     """Put a backup back, or list those there are. The bot must not run meanwhile."""
     from data.models import StoreError
+    from data.opening import restore_backup
     from data.settings import BadSettings, Settings
-    from data.stores import restore_backup
 
     try:
         print(restore_backup(Settings.from_env(), copy, target))

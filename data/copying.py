@@ -6,17 +6,17 @@ goes on from there. Until it is done and compared, no bot opens the copy.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
 from itertools import zip_longest
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import msgspec
 
 from data.models import StoreError
-from data.queries import Row, Sql, Values
-from data.queries.database import Query, R
+from data.queries.database import Row, Sql, Values
 from data.queries.rows import set_meta
+from data.store import Store
 
 KEYS: dict[str, tuple[str, ...]] = {
     "figures": ("hash",),
@@ -75,19 +75,6 @@ NOTE = "copy under way"
 BATCH = 500
 
 
-class Copied(Protocol):
-    """What a store needs in order to be copied, or copied to."""
-
-    def _read(self, query: Query[R]) -> Coroutine[Any, Any, R]: ...
-
-    def _write(self, query: Query[R]) -> Coroutine[Any, Any, R]: ...
-
-    place: str
-    """Where it is, in words."""
-    after_copy: Sequence[str]
-    """Statements to be run when all rows are there."""
-
-
 class Progress(msgspec.Struct):
     """The target's note."""
 
@@ -108,7 +95,7 @@ class Batch(NamedTuple):
 Say = Callable[[str], None]
 
 
-async def copy(source: Copied, target: Copied, say: Say) -> int:
+async def copy(source: Store, target: Store, say: Say) -> int:
     """Copy and compare everything; return the number of rows. Raises StoreError when the target is not empty,
     or differs afterwards."""
     if source.place == target.place:
@@ -143,7 +130,7 @@ async def half_copied(sql: Sql) -> bool:
 # --- copying -----------------------------------------------------------------------------------------------
 
 
-async def _begin(source: Copied, target: Copied) -> Progress:
+async def _begin(source: Store, target: Store) -> Progress:
     async def look(sql: Sql) -> Progress:
         noted = await sql("SELECT value FROM meta WHERE key = ?", (NOTE,))
         if noted:
@@ -170,7 +157,7 @@ async def _note(sql: Sql, progress: Progress) -> None:
     await set_meta(sql, NOTE, msgspec.json.encode(progress).decode())
 
 
-async def _batches(store: Copied, place: str, after: list[Any] | None) -> AsyncIterator[Batch]:
+async def _batches(store: Store, place: str, after: list[Any] | None) -> AsyncIterator[Batch]:
     """The rows of a place in the order of their keys, from behind this one on."""
     key = KEYS[place]
     names = ", ".join(key)
@@ -224,7 +211,7 @@ async def _finish(sql: Sql, statements: Sequence[str]) -> None:
 # --- comparing ---------------------------------------------------------------------------------------------
 
 
-async def _compare(source: Copied, target: Copied, place: str) -> int:
+async def _compare(source: Store, target: Store, place: str) -> int:
     """Look at every row of a place in both; return how many there are."""
     rows = 0
     async for batch in _batches(source, place, None):

@@ -66,9 +66,9 @@ from cogs.ui.wording.language import Language
 from cogs.ui.wording.localisation import CommandTranslator
 from cogs.workers.freed_memory import keep_large_pieces_apart
 from data.models import StoreError
+from data.opening import open_store
 from data.settings import Settings
 from data.signs import Signs
-from data.stores import open_store
 
 log = logging.getLogger(__name__)
 EXTENSIONS = tuple(f"cogs.{found.name}" for found in iter_modules(cogs.__path__) if not found.ispkg)

@@ -156,7 +156,7 @@ def _pictures() -> Iterator[str]:
 def _database(settings: Settings, about: list[str]) -> Iterator[str]:
     """Also adds to `about` which databases were looked at. None is made or changed."""
     from data.models import StoreError
-    from data.stores import look_at_store
+    from data.opening import look_at_store
     from data.words import Phrases
     from engines.contract.core import say
 

@@ -10,8 +10,8 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from data.models import SHARD_SHIFT
+from data.processes import Processes
 from data.settings import BadSettings, Settings
-from data.store.processes import Processes
 
 log = logging.getLogger(__name__)
 IDENTIFY_SECONDS = 5.5

@@ -22,9 +22,9 @@ import msgspec
 import render
 from cogs.runtime.router import DISCORD_FAULTS
 from cogs.ui.pictures.message_pictures import Pictures
+from data.processes import Processes
 from data.signs import Signs
-from data.store import PersonStore
-from data.store.processes import Processes
+from data.store import Store
 
 log = logging.getLogger(__name__)
 OURS = re.compile(r"p_(\w+)_[0-9a-f]{6}")
@@ -59,7 +59,7 @@ class SignUpload:
     def __init__(
         self,
         client: discord.Client,
-        store: PersonStore,
+        store: Store,
         processes: Processes,
         pictures: Pictures,
         signs: Signs,

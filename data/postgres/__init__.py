@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -17,9 +16,9 @@ from data.postgres.leases import SharedLeases
 from data.postgres.listener import Connect
 from data.postgres.migrate import SCHEMA, migrate, try_migrating
 from data.postgres.processes import PostgresProcesses
-from data.queries import AllQueries, GameOf
+from data.processes import Claim
+from data.queries.tables.moves import GameOf
 from data.store import Store
-from data.store.processes import Claim
 from engines.tables.saved_games import game_of as engine_game_of
 
 __all__ = ["PostgresStore", "in_use", "join", "look_at", "place_of"]
@@ -30,10 +29,8 @@ STATEMENTS_KEPT = 500
 """Prepared ones, of each connection."""
 
 
-class PostgresStore(AllQueries, SharedLeases, PostgresDatabase, Store):
-    """See data.store for what each call does."""
-
-    after_copy: Sequence[str] = (
+class PostgresStore(SharedLeases, Store):
+    after_copy = (
         *(
             f"SELECT setval(pg_get_serial_sequence('{table}', '{column}'),"
             f" coalesce(max({column}), 0) + 1, false) FROM {table}"

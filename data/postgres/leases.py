@@ -7,17 +7,17 @@ import socket
 from collections.abc import Sequence
 from uuid import uuid4
 
+from data.leases import LEASE_SECONDS, Before, ClaimedLetters, Heard, LeaseContract, letters_lease
 from data.postgres.database import PostgresDatabase
 from data.postgres.listener import Connect, Listener
 from data.queries.database import Sql, reading, writing
-from data.queries.letters import LetterQueries, unsent_letters_of
-from data.store import LEASE_SECONDS, Before, ClaimedLetters, Heard, letters_lease
+from data.queries.outbox.letters import unsent_letters_of
 
 OLD = "2 days"
 """After that nobody needs to know who had a lease last."""
 
 
-class SharedLeases(LetterQueries, PostgresDatabase):
+class SharedLeases(PostgresDatabase, LeaseContract):
     shared = True
 
     def __init__(self, connect: Connect) -> None:

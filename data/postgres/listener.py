@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Callable
 
 import asyncpg
 
+from data.leases import Heard, News
 from data.models import StoreError
 from data.postgres.database import FAILURES
-from data.store import Heard, News
 
 log = logging.getLogger(__name__)
 CHANNEL = "portolan"

@@ -24,7 +24,7 @@ import asyncpg
 from data.models import StoreError
 from data.postgres.connecting import connect
 from data.postgres.database import FAILURES
-from data.store.processes import Claim, Processes, ShardsRefused, shard_list, shards_in
+from data.processes import Claim, Processes, ShardsRefused, shard_list, shards_in
 
 log = logging.getLogger(__name__)
 PRESENT, SHARD, BUCKET, WORK = 0x506F7201, 0x506F7202, 0x506F7203, 0x506F7204

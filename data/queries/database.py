@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import wraps
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -47,13 +48,15 @@ class Sql(Protocol):
 Query = Callable[[Sql], Coroutine[Any, Any, R]]
 
 
-class Database(Protocol):
+class Database(ABC):
     """Runs queries, each as one transaction."""
 
-    def _read(self, query: Query[R]) -> Awaitable[R]:
+    @abstractmethod
+    async def _read(self, query: Query[R]) -> R:
         """Everything it finds was there at one moment."""
 
-    def _write(self, query: Query[R]) -> Awaitable[R]:
+    @abstractmethod
+    async def _write(self, query: Query[R]) -> R:
         """All of it is on the disk at the end, or nothing. It may be run again, after a race that was lost
         against another process."""
 

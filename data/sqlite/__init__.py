@@ -6,12 +6,11 @@ import asyncio
 import os
 import sqlite3
 import threading
-from collections.abc import Sequence
 from pathlib import Path
 
 from data.migrations import Schema
 from data.models import StoreError
-from data.queries import AllQueries, GameOf
+from data.queries.tables.moves import GameOf
 from data.sqlite.backup import make_copy
 from data.sqlite.clean_stop import note_clean_stop, take_clean_stop
 from data.sqlite.database import Connection, SqliteDatabase, connect, explained
@@ -37,11 +36,7 @@ def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> str:
     return f"SQLite {found}"
 
 
-class SqliteStore(AllQueries, OwnLeases, SqliteDatabase, Store):
-    """See data.store for what each call does."""
-
-    after_copy: Sequence[str] = ()
-
+class SqliteStore(SqliteDatabase, OwnLeases, Store):
     def __init__(
         self, connection: Connection, *, path: Path, file: DatabaseFile, lock: ProcessLock, game_of: GameOf
     ) -> None:

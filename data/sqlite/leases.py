@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from data.queries.database import Sql, reading
-from data.queries.letters import LetterQueries, unsent_letters_of
-from data.store import Before, ClaimedLetters, Heard
+from data.leases import Before, ClaimedLetters, Heard, LeaseContract
+from data.queries.database import Database, Sql, reading
+from data.queries.outbox.letters import unsent_letters_of
 
 
-class OwnLeases(LetterQueries):
+class OwnLeases(Database, LeaseContract):
     shared = False
 
     async def take_lease(self, name: str, *, every: int = 0) -> Before | None:

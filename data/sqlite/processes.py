@@ -7,12 +7,12 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from data.store.people import PersonStore
-from data.store.processes import Processes
+from data.processes import Processes
+from data.store import Store
 
 
 class OneProcess(Processes):
-    def __init__(self, store: PersonStore) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
 
     async def may_identify(self, bucket: int, seconds: float) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from data.copying import PLACES
-from data.models import Letter, LetterKind, TableRow
+from data.models import Clock, Letter, LetterKind, TableRow
 from data.postgres import PostgresStore
-from data.queries import Sql
+from data.queries.database import Sql
 from data.sqlite import SqliteStore
 from data.store import Store
 from engines.contract.core import Settings
@@ -98,6 +98,17 @@ async def running(store: Store, channel_id: int = 7, settings: Settings | None =
     table = Table.open(Tally(FIGURES, {}), seats=2, settings=settings or {}, key=KEY, salt=["a", "b"])
     await store.start(row.id, table, order=[0, 1], expected_version=row.version, now=NOW)
     return row.id, table
+
+
+def clock(seat: int, asked_at: int | None, deadline: int | None = None, **more: int) -> Clock:
+    return Clock(
+        seat=seat,
+        asked_at=asked_at,
+        deadline=deadline,
+        bank=more.get("bank"),
+        spent=more.get("spent", 0),
+        answers=more.get("answers", 0),
+    )
 
 
 def play(table: Table, what: Any = "one", at: int = NOW) -> Entry:

@@ -26,13 +26,10 @@ def test_the_architecture_page_names_what_exists() -> None:
 
 def test_the_architecture_page_lists_the_parts_of_the_store() -> None:
     page = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    listed = re.search(r"a contract in parts \(([^)]+)\)", page)
-    assert listed is not None
-    parts = [
-        part.__module__.rpartition(".")[2] for part in Store.__mro__ if part.__module__ != Store.__module__
-    ]
-    stores = {part for part in parts if part not in ("typing", "builtins")}
-    assert set(listed[1].split(", ")) == stores
+    passage = page.partition("a room for each topic: ")[2].partition(". ")[0]
+    rooms = re.findall(r"`(\w+)` \(([a-z, ]+)\)", passage)
+    listed = {f"data.queries.{room}.{part}" for room, parts in rooms for part in parts.split(", ")}
+    assert listed == {part.__module__ for part in Store.__mro__ if part.__name__.endswith("Queries")}
 
 
 def resolve(name: str) -> object | None:

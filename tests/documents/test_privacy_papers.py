@@ -10,7 +10,7 @@ from cogs.tables.absence.lifecycle import FINISHED_KEPT, STOPPED_AFTER
 from cogs.tables.people.clock import DAY
 from cogs.tables.records.uploaded_records import RECORD_KEPT
 from data.models import Person
-from data.queries.traces import TRACES
+from data.queries.people.traces import TRACES
 from tests.support.pages import page
 
 PAPERS = ("docs/privacy.md", "docs/de/privacy.md")

@@ -27,7 +27,7 @@ from tests.support.project import ROOT, clean_environment, project_files
 PLACES = {
     "rules": ("engines/games/*/*.py", "engines/games/*/actions/*.py", "engines/games/*/s*/*.py"),
     "secrets": ("engines/games/*/views/*.py", "engines/games/*/redeal.py", "cogs/tables/*/*.py"),
-    "store": ("data/queries/*.py",),
+    "store": ("data/queries/*/*.py",),
 }
 SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,

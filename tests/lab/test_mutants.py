@@ -61,7 +61,7 @@ def test_each_place_has_its_turn() -> None:
 
 def test_tests_of_the_same_place_are_asked_first() -> None:
     assert near(MODULE, ROOT) == ROOT / "tests" / "engines" / "games" / "magellan"
-    assert near(Path("data/queries/seats.py"), ROOT) == ROOT / "tests" / "data"
+    assert near(Path("data/queries/tables/seats.py"), ROOT) == ROOT / "tests" / "data" / "queries" / "tables"
 
 
 def test_no_compiled_module_stays(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from cogs.ui.looking_back.history_messages import final_images
 from cogs.ui.looking_back.standings_message import standings_message
 from cogs.ui.pictures.message_pictures import PictureFile, Pictures
 from data.models import DM, LetterKind, Status, StoredLetter
-from data.store import MoveStore
+from data.store import Store
 from engines.contract.core import Event, Seat
 from engines.tables.log import Entry
 
@@ -213,7 +213,7 @@ class BoardMessages:
         )
 
 
-async def story_entries(store: MoveStore, room: Room, since: int, until: int) -> list[Entry]:
+async def story_entries(store: Store, room: Room, since: int, until: int) -> list[Entry]:
     """The log after entry `since`, up to entry `until`."""
     entries = room.table.log
     if room.table.number > since and (not entries or entries[0].number > since + 1):

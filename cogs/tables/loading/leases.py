@@ -11,10 +11,9 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Protocol
 
 from data.models import StoreAway, StoreError
-from data.store import LEASE_SECONDS, Before, ClaimedLetters, LeaseStore, LetterStore, News, letters_lease
+from data.store import LEASE_SECONDS, Before, ClaimedLetters, News, Store, letters_lease
 
 log = logging.getLogger(__name__)
 RENEW_SECONDS = 7.0
@@ -33,14 +32,10 @@ def lease_of(user_id: int, what: str) -> str:
     return f"{what} {hashlib.blake2s(str(user_id).encode(), digest_size=8).hexdigest()}"
 
 
-class LetterLeaseStore(LeaseStore, LetterStore, Protocol):
-    """What is needed of the store."""
-
-
 class Leases:
     def __init__(
         self,
-        store: LetterLeaseStore,
+        store: Store,
         *,
         clock: Callable[[], float] = time.monotonic,
         poll_seconds: float = POLL_SECONDS,

@@ -14,7 +14,7 @@ from cogs.tables.loading.room import Room
 from cogs.tables.people.clock import DAY
 from data.models import SeatRow, Status, TableRow
 from data.signs import NO_SIGNS, Signs
-from data.store import RecordStore
+from data.store import Store
 from data.words import Phrases
 from engines.contract.core import Rejected, say
 from engines.tables.table import Table
@@ -28,7 +28,7 @@ NOBODY = 0
 
 
 class Records:
-    def __init__(self, store: RecordStore, now: Callable[[], int], signs: Signs = NO_SIGNS) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], signs: Signs = NO_SIGNS) -> None:
         self.store = store
         self.now = now
         self.signs = signs

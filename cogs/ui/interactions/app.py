@@ -34,10 +34,10 @@ from cogs.ui.components.custom_ids import Pressed, Verb
 from cogs.ui.pictures.message_pictures import Pictures
 from cogs.ui.wording.discord_time import now
 from cogs.ui.wording.language import Language
+from data.processes import Processes
 from data.signs import Signs
 from data.sqlite.file import DatabaseFile
 from data.store import Store
-from data.store.processes import Processes
 from engines.contract.core import Say
 
 

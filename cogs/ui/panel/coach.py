@@ -17,7 +17,7 @@ from cogs.tables.loading.room import Room
 from cogs.ui.components.building_blocks import Button, button
 from cogs.ui.components.custom_ids import Verb
 from data.models import Person, SeatRow
-from data.store import PersonStore
+from data.store import Store
 from data.words import Phrases
 from engines import AnyGame
 from engines.contract.core import Question, Say, Seat, Words, say
@@ -99,7 +99,7 @@ def _is_past(note: str, now: str) -> bool:
 
 
 async def explanation(
-    store: PersonStore,
+    store: Store,
     room: Room,
     seat: SeatRow,
     questions: Sequence[Question],
@@ -122,7 +122,7 @@ async def explanation(
     return Explanation(quoted, [place for name in names for place in places_of(room.row.game).get(name, ())])
 
 
-async def explain_anew(store: PersonStore, user_id: int, game: str) -> None:
+async def explain_anew(store: Store, user_id: int, game: str) -> None:
     """The questions of a game count as new again, for somebody who begins a lesson once more."""
     met = (await store.person(user_id)).coached
     await store.change_person(user_id, coached=[key for key in met if not key.startswith(f"{game}-coach-")])

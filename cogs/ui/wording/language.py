@@ -6,12 +6,12 @@ import discord
 
 from cogs.tables.loading.room import Room
 from data.models import Person, StoreAway
-from data.store import PersonStore
+from data.store import Store
 from data.words import Phrases, best
 
 
 class Language:
-    def __init__(self, store: PersonStore) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
 
     async def person(self, user_id: int, room: Room | None = None) -> Person:

@@ -15,7 +15,7 @@ from cogs.runtime import drain
 from cogs.runtime.drain import Drain, nobody_told
 from data.models import LetterKind
 from data.postgres.processes import PostgresProcesses
-from data.store.processes import Claim
+from data.processes import Claim
 from engines.contract.core import Rejected
 from tests.cogs.processes.process import Process, until
 

@@ -254,7 +254,7 @@ async def test_what_is_not_due_costs_nothing(
         return Path()
 
     monkeypatch.setattr(DatabaseFile, "backup", no_backup)
-    monkeypatch.setattr("data.queries.lobbies.new_id", partial(_next_id, itertools.count()))
+    monkeypatch.setattr("data.queries.tables.lobbies.new_id", partial(_next_id, itertools.count()))
     table_id, _ = await late(server, *PAIR)
     monkeypatch.setattr(discord.utils, "utcnow", server.env.now)  # also for jobs that we call
     assert await server.bot.store.vote(table_id) is not None

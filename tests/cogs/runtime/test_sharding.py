@@ -21,8 +21,8 @@ from cogs.local_table.bot_side.sessions import GatewayLimits
 from cogs.local_table.server import LoopbackDiscord
 from cogs.runtime.sharding import IDENTIFY_SECONDS, Shards
 from data.postgres import join
+from data.processes import Claim
 from data.settings import BadSettings, Settings
-from data.store.processes import Claim
 from data.version import VERSION
 from tests.support.project import ROOT, clean_environment
 

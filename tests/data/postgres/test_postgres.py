@@ -19,7 +19,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.runtime.self_check import _database
-from data import installation, stores
+from data import installation, opening
 from data.migrations import Schema
 from data.models import (
     AlreadySeated,
@@ -37,7 +37,7 @@ from data.postgres.migrate import SCHEMA
 from data.settings import Settings
 from data.store import Store
 from engines.tables.table import Table
-from tests.data.store.test_query_plans import (
+from tests.data.queries.test_query_plans import (
     LARGE,
     NO_STATEMENT,
     in_games,
@@ -131,9 +131,9 @@ async def test_the_last_schema_before_the_release_goes_on(bare_postgres: str, st
 async def test_any_other_schema_before_is_refused(bare_postgres: str, version: int) -> None:
     await made_by(bare_postgres, version)
     known = rf"made between two releases \(schema {version}\), .* of commit (\w{{8}}) \(git checkout \1\)"
-    for opening in (open_postgres, look_at):
+    for start in (open_postgres, look_at):
         with pytest.raises(StoreError, match=known):
-            await opening(bare_postgres)
+            await start(bare_postgres)
     db = await asyncpg.connect(bare_postgres)
     assert await db.fetchval("SELECT version FROM portolan") == version
     await db.close()
@@ -231,13 +231,13 @@ async def test_a_missing_driver_is_named(
 
     monkeypatch.setattr(builtins, "__import__", without)
     if not checkout:
-        monkeypatch.setattr(stores, "remedy", partial(installation.remedy, home=tmp_path))
+        monkeypatch.setattr(opening, "remedy", partial(installation.remedy, home=tmp_path))
     with pytest.raises(StoreError, match=re.escape(remedy)):
-        await stores.open_store(Settings(database_url="postgresql://server/games"))
+        await opening.open_store(Settings(database_url="postgresql://server/games"))
 
 
 def test_nothing_of_it_is_loaded_unless_chosen() -> None:
-    result = run_python("-c", "import sys, data.stores; print('asyncpg' in sys.modules)")
+    result = run_python("-c", "import sys, data.opening; print('asyncpg' in sys.modules)")
     assert result.stdout == "False\n", result
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from data.models import Forgotten, Letter, LetterKind, Rating, Result, Sent, Stale, Status
 from data.players import Guest, Played
-from tests.data.store.test_seasons import season
+from tests.data.queries.tables.test_seasons import season
 from tests.data.store_helpers import (
     ANN,
     BEN,

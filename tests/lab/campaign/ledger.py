@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 import asyncpg
 
 from cogs.tables.loading.tables import Tables
+from data.opening import open_store
 from data.settings import Settings
-from data.stores import open_store
 
 
 class Unsent(NamedTuple):

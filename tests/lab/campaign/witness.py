@@ -18,9 +18,9 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from cogs.tables.moves.moves import Moves
 from cogs.ui.pictures.drawing import view_bytes
-from data.queries.letters import LetterQueries
-from data.queries.lobbies import LobbyQueries
-from data.queries.moves import MoveQueries
+from data.queries.outbox.letters import LetterQueries
+from data.queries.tables.lobbies import LobbyQueries
+from data.queries.tables.moves import MoveQueries
 from engines.tables.knowledge import version_token
 from engines.tables.log import Entry
 from engines.tables.table import Table

@@ -23,7 +23,7 @@ from cogs.runtime import client
 from cogs.runtime.client import Portolan
 from data.models import LetterKind
 from data.postgres.database import PostgresDatabase
-from data.queries.moves import MoveQueries
+from data.queries.tables.moves import MoveQueries
 from data.sqlite import SqliteStore
 from data.sqlite.database import SqliteDatabase
 from tests.lab.load.telemetry import Moved, Posted, Telemetry, Tick

@@ -15,7 +15,7 @@ from cogs.local_table.bot_side.rest import Exchange
 from cogs.local_table.server import LoopbackDiscord
 from cogs.local_table.small_discord.storage import StoredFile
 from cogs.local_table.small_discord.world import GUILD
-from data.stores import copy_store
+from data.opening import copy_store
 from tests.lab.load.people import People
 from tests.lab.load.processes import descendants, parent, resident_mib, taken_mib
 from tests.lab.load.report import OWN, LoadReport, Measured, Recording, Request, Size, report_of, route

@@ -15,7 +15,7 @@ from cogs.tables.absence.reminders import NUDGE_SECONDS, Reminders
 from cogs.tables.absence.votes import Votes
 from cogs.tables.people.clock import DAY, HOUR
 from data.models import ANYBODY, Sent
-from data.queries import Sql
+from data.queries.database import Sql
 from engines.tables.knowledge import version_token
 from tests.cogs.tables.services import PEOPLE, START, Services
 

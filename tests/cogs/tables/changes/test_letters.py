@@ -8,7 +8,7 @@ import msgspec
 
 from cogs.tables.changes import letters
 from data.models import NONCE_LENGTH, LetterKind
-from data.queries import announcements
+from data.queries.outbox import announcements
 from tests.cogs.tables.services import Services
 
 

@@ -1,0 +1,1 @@
+"""What waits for a moment: clocks, votes, and what the periodic jobs ask for."""

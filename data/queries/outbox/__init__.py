@@ -1,0 +1,1 @@
+"""What is sent: letters, announcements, and the lists of open lobbies that stand in channels."""

@@ -1,0 +1,1 @@
+"""People and servers: settings, habits, and what is stored about a person."""

@@ -1,0 +1,1 @@
+"""What is left of games: results and ratings, uploaded records, reviews."""

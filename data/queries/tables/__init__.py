@@ -1,0 +1,1 @@
+"""Tables from their lobby to their end: seats, moves, the log; and the seasons that tables are played in."""
