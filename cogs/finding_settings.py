@@ -15,7 +15,7 @@ from cogs.ui.command_replies.finding_panel import finding_panel, missing_in
 from cogs.ui.command_replies.settings_panels import CALLS, read_choice
 from cogs.ui.components.custom_ids import Pressed, Verb
 from cogs.ui.interactions.app import App, Interaction
-from cogs.ui.interactions.responses import defer_update, read_ids, show, values
+from cogs.ui.interactions.responses import defer_update, show
 from data.models import Guild
 from engines.contract.core import Many, Rejected, Say, say
 
@@ -54,7 +54,7 @@ class FindingSettingsCog(commands.Cog):
         """Choose a channel, or none. A list that stood elsewhere goes."""
         await defer_update(interaction)
         before = await self.bot.store.guild(must_manage(interaction))
-        chosen = read_ids(interaction)
+        chosen = pressed.ids
         channel = self._list_channel(interaction, chosen[0]) if chosen else None
         if channel is not None and channel.id == before.list_channel:
             await self._show(interaction)
@@ -87,7 +87,7 @@ class FindingSettingsCog(commands.Cog):
     async def press_change_role(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         known = await self._with_list(interaction)
-        chosen, place = read_ids(interaction), _place(interaction)
+        chosen, place = pressed.ids, _place(interaction)
         role = place.get_role(chosen[0]) if chosen else None
         if chosen and role is None:
             raise Rejected("table-not-offered")
@@ -129,7 +129,7 @@ class FindingSettingsCog(commands.Cog):
 
     async def press_change_calls(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        changes = read_choice(CALLS, pressed.field, values(interaction))
+        changes = read_choice(CALLS, pressed.field, pressed.chosen)
         await self.bot.store.change_guild(must_manage(interaction), **changes)
         await self._show(interaction, say("settings-noted"))
 

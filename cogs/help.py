@@ -18,7 +18,7 @@ from cogs.ui.components.building_blocks import shorten
 from cogs.ui.components.custom_ids import Pressed, Verb
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.lookup import room_here, rooms_meant
-from cogs.ui.interactions.responses import defer_reply, defer_update, show, values
+from cogs.ui.interactions.responses import defer_reply, defer_update, show
 from cogs.ui.lobby_messages.game_cards import cover, greeting_message, help_message
 from cogs.ui.pictures.drawing import draw_thing
 from cogs.ui.wording.localisation import everywhere, game_choices, localised
@@ -106,7 +106,7 @@ class HelpCog(commands.Cog):
         """A thing was chosen among those that were found."""
         await defer_update(interaction)
         words = await self._signed(interaction)
-        chosen = values(interaction)
+        chosen = pressed.chosen
         found = glossary.by_value(chosen[0], words.language) if chosen else None
         if found is None:
             raise Rejected("error-unknown-button")
@@ -146,7 +146,7 @@ class HelpCog(commands.Cog):
 
     async def press_rules(self, interaction: Interaction, pressed: Pressed) -> None:
         game, topic = pressed.game, pressed.topic
-        chosen = values(interaction)
+        chosen = pressed.chosen
         await (defer_update if chosen else defer_reply)(interaction)
         if game not in games():
             raise Rejected("error-unknown-button")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from discord import app_commands
 from discord.ext import commands
@@ -83,7 +84,7 @@ class HistoryCog(commands.Cog):
         position = ReplayPosition.read(by, at, over=room.row.status is not Status.RUNNING)
         chronicle = await asyncio.to_thread(Chronicle, room.table)
         shown = history_messages.find_step(chronicle, position)
-        then = room._replace(started_table=chronicle.after(shown.step))
+        then = replace(room, started_table=chronicle.after(shown.step))
         language = await self.bot.language.of(interaction)
         palette = await self.bot.language.palette(interaction.user.id)
         images = await self.bot.pictures.board(then, language, palette)

@@ -21,7 +21,7 @@ from cogs.ui.components.building_blocks import link, message, rows
 from cogs.ui.components.custom_ids import Pressed, Verb
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.lookup import lobby_of
-from cogs.ui.interactions.responses import defer_reply, defer_update, is_private, show, tell, values, visitor
+from cogs.ui.interactions.responses import defer_reply, defer_update, is_private, show, tell, visitor
 from cogs.ui.lobby_messages.computers_message import computers_message
 from cogs.ui.lobby_messages.game_cards import cover, games_message
 from cogs.ui.lobby_messages.guests_message import known_habits
@@ -327,7 +327,7 @@ class LobbyCog(commands.Cog):
 
     async def press_change_setting(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        key, _, choice = "".join(values(interaction)[:1]).partition("=")
+        key, _, choice = pressed.first.partition("=")
         await self.bot.lobbies.change_setting(pressed.table_id, interaction.user.id, key, choice)
         if is_private(interaction):  # lobbies from before had the menus in the channel
             await self._show_settings(interaction, pressed.table_id)

@@ -21,7 +21,7 @@ from cogs.ui.command_replies.owner_message import (
 )
 from cogs.ui.components.custom_ids import Pressed, Verb
 from cogs.ui.interactions.app import App, Interaction
-from cogs.ui.interactions.responses import defer_update, fields, show
+from cogs.ui.interactions.responses import defer_update, show
 from data.words import languages
 from engines.contract.core import Rejected, Say, say
 
@@ -69,7 +69,7 @@ class OwnerCog(commands.Cog):
     async def press_write_announcement(self, interaction: Interaction, pressed: Pressed) -> None:
         _must_own(interaction)
         await defer_update(interaction)
-        typed = fields(interaction)
+        typed = pressed.typed
         texts = {language: typed.get(language, "").strip()[:MOST_CHARACTERS] for language in languages()}
         texts = {language: text for language, text in texts.items() if text}
         if USUAL not in texts:

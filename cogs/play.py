@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import partial
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -16,7 +15,7 @@ from cogs.ui.components.custom_ids import AnswerId, Pressed, Verb
 from cogs.ui.interactions.answering import play_answer, refuse_answer, show_panel
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.lookup import room_here
-from cogs.ui.interactions.responses import defer_reply, defer_update, meanwhile, show, tell, values
+from cogs.ui.interactions.responses import defer_reply, defer_update, meanwhile, show, tell
 from cogs.ui.panel.hint_message import hint_message, led_to
 from cogs.ui.panel.note_form import NOTE_LENGTH, note_form
 from cogs.ui.panel.number_form import number_form
@@ -65,13 +64,13 @@ class PlayCog(commands.Cog):
         room = await self.bot.tables.load(pressed.table_id)
         room.require_running()
         seat = room.require_seat(interaction.user.id)
-        note = "".join(values(interaction)).strip()[:NOTE_LENGTH] or None
+        note = "".join(pressed.chosen).strip()[:NOTE_LENGTH] or None
         await self.bot.store.set_note(room.row.id, seat.seat, interaction.user.id, note)
         await tell(interaction, say("note-kept" if note else "note-gone"))
 
     async def press_answer(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        await play_answer(interaction, _with_values(pressed.answer, interaction), confirmed=False)
+        await play_answer(interaction, _chosen(pressed), confirmed=False)
 
     async def press_confirm(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
@@ -86,7 +85,7 @@ class PlayCog(commands.Cog):
         await defer_update(interaction)
         clicked = pressed.answer
         room = await self.bot.tables.load(clicked.table_id)
-        section = read_number("".join(values(interaction)[:1]))
+        section = read_number(pressed.first)
         await show_panel(interaction, room, clicked.path, section=-1 if section is None else section)
 
     async def press_enter_number(self, interaction: Interaction, pressed: Pressed) -> None:
@@ -136,17 +135,14 @@ class PlayCog(commands.Cog):
         await show(interaction, hint_message(room, seat, advice, words, images), images)
 
 
-def _with_values(clicked: AnswerId, interaction: Interaction) -> AnswerId:
+def _chosen(pressed: Pressed) -> AnswerId:
     """The path with its last step, where a menu or a form brings it."""
-    chosen = values(interaction)
-    if interaction.type is discord.InteractionType.modal_submit:
-        typed = "".join(chosen[:1]).strip()
+    if pressed.typed:
+        typed = pressed.first.strip()
         if read_number(typed.removeprefix("-")) is None:
             raise Rejected("panel-not-a-number", typed=typed[:TYPED_LENGTH])
-        return clicked._replace(path=(*clicked.path, step_of_amount(int(typed))))
-    if chosen:
-        return clicked.choosing(chosen)
-    return clicked
+        return pressed.answer._replace(path=(*pressed.answer.path, step_of_amount(int(typed))))
+    return pressed.answer.choosing(pressed.chosen) if pressed.chosen else pressed.answer
 
 
 async def setup(bot: App) -> None:

@@ -15,7 +15,7 @@ from cogs.ui.components.building_blocks import button, message, rows
 from cogs.ui.components.custom_ids import Pressed, Verb
 from cogs.ui.components.style import PRIMARY
 from cogs.ui.interactions.app import App, Interaction
-from cogs.ui.interactions.responses import defer_reply, defer_update, show, tell, values, visitor
+from cogs.ui.interactions.responses import defer_reply, defer_update, show, tell, visitor
 from cogs.ui.lobby_messages.season_message import (
     cancel_message,
     drop_out_message,
@@ -138,7 +138,7 @@ class SeasonCog(commands.Cog):
 
     async def press_choose_season(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)
-        await self._show(interaction, "".join(values(interaction)[:1]))
+        await self._show(interaction, pressed.first)
 
     async def _show(self, interaction: Interaction, season_id: str) -> None:
         """A season as it is, to one person; where its channel is gone, managers can let it go on here."""
@@ -228,7 +228,7 @@ class SeasonCog(commands.Cog):
     async def press_change_season(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         season = await self._managed(interaction, pressed.season)
-        key, _, choice = "".join(values(interaction)[:1]).partition("=")
+        key, _, choice = pressed.first.partition("=")
         await self.bot.seasons.change_setting(season.id, key, choice)
         await self._show_settings(interaction, season.id)
 

@@ -21,7 +21,7 @@ from cogs.ui.command_replies.settings_panels import (
 )
 from cogs.ui.components.custom_ids import Pressed, Verb
 from cogs.ui.interactions.app import App, Interaction
-from cogs.ui.interactions.responses import defer_reply, defer_update, fields, read_ids, show, values
+from cogs.ui.interactions.responses import defer_reply, defer_update, show
 from cogs.ui.wording.localisation import everywhere, localised
 from engines.contract.core import Rejected, Say, say
 
@@ -60,7 +60,7 @@ class SettingsCog(commands.Cog):
 
     async def press_change_own_setting(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        changes = read_choice(PERSON, pressed.field, values(interaction))
+        changes = read_choice(PERSON, pressed.field, pressed.chosen)
         await self.bot.store.change_person(interaction.user.id, **changes)
         await self._own(interaction, say("settings-noted"))
 
@@ -71,7 +71,7 @@ class SettingsCog(commands.Cog):
 
     async def press_change_times(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        typed = fields(interaction)
+        typed = pressed.typed
         zone = _zone(typed.get("zone", "").strip())
         quiet_from, quiet_to = _quiet(typed.get("quiet", "").strip())
         await self.bot.store.change_person(
@@ -94,11 +94,11 @@ class SettingsCog(commands.Cog):
     async def press_change_server_setting(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
         must_manage(interaction)
-        await self._change_server(interaction, read_choice(SERVER, pressed.field, values(interaction)))
+        await self._change_server(interaction, read_choice(SERVER, pressed.field, pressed.chosen))
 
     async def press_change_channels(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)
-        chosen = read_ids(interaction)
+        chosen = pressed.ids
         await self._change_server(interaction, {"channels": existing_channels(interaction.guild, chosen)})
 
     async def _change_server(self, interaction: Interaction, changes: Mapping[str, Any]) -> None:

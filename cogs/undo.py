@@ -22,7 +22,7 @@ from cogs.ui.game_messages.undo_message import (
 from cogs.ui.interactions.answering import refuse_undo, show_panel
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.lookup import room_here
-from cogs.ui.interactions.responses import defer_reply, defer_update, show, values
+from cogs.ui.interactions.responses import defer_reply, defer_update, show
 from cogs.ui.wording.localisation import in_games, localised
 from engines.contract.core import Rejected, Say, say
 from engines.tables.knowledge import version_token
@@ -123,7 +123,7 @@ class UndoCog(commands.Cog):
         room = await self._room(pressed.table_id)
         seat = room.require_seat(interaction.user.id).seat
         page = pressed.page or 0
-        place = read_number("".join(values(interaction)[:1]))
+        place = read_number(pressed.first)
         try:
             point = await asyncio.to_thread(undo_point, room.table, -1 if place is None else place)
         except Rejected as refusal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from discord import app_commands
@@ -55,7 +56,7 @@ class WhatIfCog(commands.Cog):
         room = await room_to_look_at(self.bot, interaction, pressed.table_id)
         position = ReplayPosition.read(pressed.by, pressed.at, over=True)
         chronicle = await asyncio.to_thread(Chronicle, room.table)
-        then = room._replace(started_table=chronicle.after(find_step(chronicle, position).step))
+        then = replace(room, started_table=chronicle.after(find_step(chronicle, position).step))
         await self._begin(interaction, then, _seat_then(then, interaction.user.id))
 
     async def _begin(self, interaction: Interaction, room: Room, seat: Seat) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Collection, Iterator, Sequence
+from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
@@ -149,6 +150,12 @@ class Phrases:
         self.signs = signs
         self._folder = folder
         self._vocabulary = vocabulary(self.language, folder)
+
+    def told_to(self, reader: Seat) -> Phrases:
+        """The same words for events, which speak to this seat."""
+        told = copy(self)
+        told.reader = reader
+        return told
 
     def __reduce__(self) -> tuple[object, ...]:
         """Sent to another process, which has the texts itself."""

@@ -58,7 +58,7 @@ from cogs.tables.records.reviews import Reviews
 from cogs.tables.records.uploaded_records import Records
 from cogs.tables.seasons.seasons import Seasons
 from cogs.ui.channels.server_names import ServerNames
-from cogs.ui.interactions.app import App, Interaction
+from cogs.ui.interactions.app import App
 from cogs.ui.pictures.drawing_pool import usual_processes
 from cogs.ui.pictures.message_pictures import Pictures
 from cogs.ui.wording.discord_time import now
@@ -294,8 +294,7 @@ class Portolan(App):
 
     # what people do
 
-    async def on_interaction(self, interaction: Interaction) -> None:
-        await route(interaction)
+    on_interaction = staticmethod(route)
 
     def _read_interactions(self) -> None:
         """Look at every interaction before discord.py does. Note the last message of its channel, which

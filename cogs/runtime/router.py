@@ -12,10 +12,9 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.monitoring import task_context
 from cogs.monitoring.metrics import CLICKS
 from cogs.ui.components.building_blocks import lacks_emoji
-from cogs.ui.components.custom_ids import BadId, read
+from cogs.ui.components.custom_ids import BadId, Pressed, read_press
 from cogs.ui.interactions.app import Interaction
 from cogs.ui.interactions.lookup import check_place
 from cogs.ui.interactions.responses import tell
@@ -179,15 +178,23 @@ async def route(interaction: Interaction) -> None:
         return
     if interaction.client.taking_over:
         return
-    interaction.client.note_answering(interaction.id)
     try:
-        data: Any = interaction.data or {}
-        pressed = read(str(data.get("custom_id", "")))
-        if pressed.table_id:
-            task_context.work_at(pressed.table_id)
+        pressed = _read(interaction)
         await check_place(interaction, pressed.table_id)
         await interaction.client.handlers[pressed.verb](interaction, pressed)
     except Exception as error:  # noqa: BLE001 - nobody is left without an answer; `explain` logs bugs
         await explain(interaction, error)
     else:
         count_click(interaction, "answered")
+
+
+def _read(interaction: Interaction) -> Pressed:
+    """Read a press, and note that it is being answered."""
+    data: Any = interaction.data or {}
+    try:
+        pressed = read_press(data)
+    except BadId:
+        interaction.client.note_answering(interaction.id)
+        raise
+    interaction.client.note_answering(interaction.id, pressed.table_id)
+    return pressed

@@ -6,6 +6,7 @@ import asyncio
 import csv
 import io
 import json
+from dataclasses import replace
 from urllib.parse import unquote
 
 import msgspec
@@ -124,7 +125,7 @@ async def test_names_are_no_formulas_and_pauses_no_playing(server: DiscordServer
     row = await finale.played(server, GAME, "Inge", "Otto")
     room = await server.bot.tables.load(row.id, whole=True)
     seats = [msgspec.structs.replace(room.seats[0], name='=cmd|"x"'), *room.seats[1:]]
-    odd = room._replace(seats=seats)
+    odd = replace(room, seats=seats)
     play: Play = play_of(odd, odd.picture_words("en"))
     rows = list(csv.reader(io.StringIO(standings_csv(play).decode("utf-8-sig"))))
     assert '\'=cmd|"x"' in [line[1] for line in rows]

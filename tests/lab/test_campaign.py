@@ -95,7 +95,7 @@ def _check_messages(campaign: Campaign, table: str, found_after: Callable[..., s
     assert "secret" in found_after(lambda: shown.append(hand._replace(reader=BOT)))
     assert "secret" in found_after(lambda: shown.append(hand._replace(reader=EVERYBODY)))
     shown[-2:] = []
-    button = Pressed(Verb.ANSWER, table, "AAAAAAA")
+    button = Pressed(Verb.ANSWER, table_id=table, version="AAAAAAA")
     assert found_after(lambda: shown.append(hand._replace(ids=(button,)))) == {"unknown"}
     shown.pop()
     messages = campaign.server.messages

@@ -156,8 +156,9 @@ class PrivateMessages:
         if room.started:
             palette = await self.language.palette(user, room)
             images = await self.pictures.hand(room, seat.seat, language, palette=palette)
-        news = self._news(room, seat.seat, room.words(language, reader=seat.seat))
-        return Hand(private_hand_message(room, seat, images, news, room.words(language), call), images)
+        words = room.words(language)
+        news = self._news(room, seat.seat, words.told_to(seat.seat))
+        return Hand(private_hand_message(room, seat, images, news, words, call), images)
 
     async def _noted(self, room: Room, seat: SeatRow, user: int, shown: Shown) -> Delivered:
         """Remember that direct messages reach this person, unless the seat is somebody else's by now. Of a

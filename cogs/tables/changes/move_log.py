@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from cogs.monitoring import metrics, task_context
 from cogs.tables.changes import letters
@@ -100,7 +101,7 @@ class MoveLog:
         if table.outcome is not None:
             for listener in self.finished:
                 listener()
-        return room._replace(row=row, seats=seats)
+        return replace(room, row=row, seats=seats)
 
     def reaction_deadline(self, table: Table, now: int, running: int | None = None) -> int | None:
         """When the reaction time ends, if one runs; one that is `running` for the same question stays."""

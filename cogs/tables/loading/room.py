@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from types import MappingProxyType
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 from cogs.tables.people.computer_characters import level_name
@@ -36,25 +37,27 @@ class Visitor(NamedTuple):
         return " ".join(printable.split())[:NAME_LENGTH] or "?"
 
 
-class Room(NamedTuple):
-    """`room.row` is what is stored of the table, `room.table` the engine's table with the game."""
+@dataclass(frozen=True)
+class Room:
+    """`room.row` is what is stored of the table, `room.table` the engine's table with the game. What follows
+    from them is found out once."""
 
     row: TableRow
     seats: list[SeatRow]
     started_table: Table | None
     """None while it is a lobby. `table` is for all who need a game that has begun."""
-    people: Mapping[int, Person] = MappingProxyType({})
+    people: Mapping[int, Person] = field(default_factory=dict)
     """The settings of everybody who has a seat, by their id."""
     thinking: Seat | None = None
     """The computer player that has been thinking for some time."""
     signs: Signs = NO_SIGNS
     """What can be shown beside words."""
 
-    @property
+    @cached_property
     def started(self) -> bool:
         return self.started_table is not None
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """The engine's table. Raises Rejected in a lobby."""
         if self.started_table is None:
@@ -65,7 +68,7 @@ class Room(NamedTuple):
     def title(self) -> Say:
         return say(f"{self.row.game}-title")
 
-    @property
+    @cached_property
     def running(self) -> bool:
         return self.row.status is Status.RUNNING and self.row.asleep is None
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable
+from dataclasses import replace
 
 from cogs.tables.loading.room import Room
 from cogs.tables.people.clock import DAY
@@ -42,7 +43,7 @@ class Records:
         """Keep a verified game in place of the person's last one."""
         raw = await asyncio.to_thread(table.to_json)
         await self.store.keep_record(user_id, raw, now=self.now())
-        return _room(raw, table, language)._replace(signs=self.signs)
+        return replace(_room(raw, table, language), signs=self.signs)
 
     async def load(self, user_id: int, table_id: str, language: str) -> Room:
         """The record of this person. Raises Rejected when it is no longer the one that is meant."""
@@ -50,7 +51,7 @@ class Records:
         if known is None or _id(known[1]) != table_id:
             raise Rejected("shelf-gone")
         table = await asyncio.to_thread(Table.from_json, known[1])
-        return _room(known[1], table, language)._replace(signs=self.signs)
+        return replace(_room(known[1], table, language), signs=self.signs)
 
     async def drop(self, user_id: int, table_id: str) -> None:
         """Delete this record of a person. Raises Rejected when they have another one, or none."""

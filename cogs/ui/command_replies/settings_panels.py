@@ -64,7 +64,7 @@ CALLS = (_choices("call_hours", None, 3, 6, 12, 24),)
 """Of a server that has a role to call."""
 
 
-def read_choice(panel: Sequence[Choices], field: str, chosen: list[str]) -> dict[str, Any]:
+def read_choice(panel: Sequence[Choices], field: str, chosen: Sequence[str]) -> dict[str, Any]:
     """The change that was chosen in a menu. Raises Rejected for what it did not offer."""
     line = next((line for line in panel if line.field == field), None)
     if line is None or len(chosen) != 1 or chosen[0] not in line.known:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cogs.tables.moves.answer_path import AnswerPath, read_number
@@ -250,17 +251,24 @@ class AnswerId(AnswerPath):
 # --- reading ---------------------------------------------------------------------------------------------
 
 
+NO_ANSWER = AnswerId("", "", "", ())
+
+
 class Pressed(NamedTuple):
-    """A custom_id as its handler gets it: the parts that its verb has, each of its type. Those that may be
-    missing are None."""
+    """A press as its handler gets it: the parts of the custom_id that its verb has, each of its type. Those
+    that may be missing are None."""
 
     verb: Verb
+    chosen: Sequence[str] = ()
+    """What was chosen in a menu, or typed into a form, in its order."""
+    typed: Mapping[str, str] = MappingProxyType({})
+    """What was typed into each field of a form."""
+    answer: AnswerId = NO_ANSWER
+    """Which answer to a question a button of the panel stands for."""
     table_id: str = ""
     """A table, or a record that somebody uploaded."""
     version: str | None = None
     """What its reader knew when the button was shown; None in buttons from before it was noted."""
-    fingerprint: str = ""
-    path: str = ""
     seat: int = 0
     page: int | None = None
     place: int | None = None
@@ -285,9 +293,14 @@ class Pressed(NamedTuple):
     season: str = ""
 
     @property
-    def answer(self) -> AnswerId:
-        path = tuple(self.path.split(".")) if self.path else ()
-        return AnswerId(self.table_id, self.version or "", self.fingerprint, path)
+    def first(self) -> str:
+        """What was chosen or typed first; empty if nothing was."""
+        return self.chosen[0] if self.chosen else ""
+
+    @property
+    def ids(self) -> list[int]:
+        """The channels or roles that were chosen."""
+        return [int(one) for one in self.chosen if ID.fullmatch(one)]
 
 
 ANSWER = "table_id version fingerprint path"
@@ -397,8 +410,10 @@ SHAPES: Mapping[Verb, str] = {
     Verb.WRITE_ANNOUNCEMENT: "",
     Verb.CONFIRM_ANNOUNCEMENT: "mark",
 }
-"""The parts after each verb, as fields of `Pressed`. With a question mark: older buttons lack it."""
+"""The parts after each verb, as fields of `Pressed` or of its `answer`. With a question mark: older buttons
+lack it."""
 NUMBERS = {"seat", "page", "place", "computers", "computer"}
+ID = re.compile(r"[0-9]{1,20}")
 WORD = re.compile(r"[A-Za-z0-9_-]*")
 PATH = re.compile(r"[0-9.=+~]*")
 LARGE = {"opened": re.compile(r"[0-9]{1,11}"), "person": re.compile(r"[0-9]{1,19}")}
@@ -416,7 +431,20 @@ def read(custom_id: str) -> Pressed:
     if not least <= len(parts) <= len(names):
         raise BadId(custom_id)
     fields = [name.removesuffix("?") for name in names]
-    return Pressed(verb, **{name: _part(name, part) for name, part in zip(fields, parts, strict=False)})
+    read_parts = {name: _part(name, part) for name, part in zip(fields, parts, strict=False)}
+    if SHAPES[verb] != ANSWER:
+        return Pressed(verb, **read_parts)
+    path = tuple(read_parts["path"].split(".")) if read_parts["path"] else ()
+    answer = AnswerId(read_parts["table_id"], read_parts["version"], read_parts["fingerprint"], path)
+    return Pressed(verb, table_id=answer.table_id, version=answer.version, answer=answer)
+
+
+def read_press(data: Mapping[str, Any]) -> Pressed:
+    """Read a press or a form as Discord tells of it. Raises BadId."""
+    parts = [part.get("component", part) for part in data.get("components", [])]
+    typed = {str(part.get("custom_id", "")): str(part.get("value", "")) for part in parts}
+    chosen = [str(value) for value in data.get("values", typed.values())]
+    return read(str(data.get("custom_id", "")))._replace(chosen=chosen, typed=typed)
 
 
 def _part(name: str, text: str) -> Any:

@@ -22,6 +22,7 @@ def accent(room: Room, seat: Seat | None) -> int:
     """The colour of a message about a seat, as in the pictures."""
     if seat is None:
         return VELLUM
-    public = room.table.view(None).public if room.started else None
+    table = room.started_table
+    public = None if table is None else table.view(None).public
     red, green, blue = render.liveries(room.row.game, public)[seat].colour
     return red << 16 | green << 8 | blue

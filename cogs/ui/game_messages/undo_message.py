@@ -4,6 +4,7 @@ the board before one of them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord import ui
 
@@ -108,7 +109,7 @@ def point_message(
 
 def room_before(room: Room, entry: Entry) -> Room:
     """The table as it was before a move that everybody saw."""
-    return room._replace(started_table=before(room.table, entry))
+    return replace(room, started_table=before(room.table, entry))
 
 
 def board_before(room: Room, entry: Entry, images: Sequence[PictureFile], words: Phrases) -> list[str | Item]:

@@ -18,6 +18,7 @@ from cogs.ui.interactions.responses import meanwhile, show
 from cogs.ui.panel.coach import Explanation, coach_buttons, explanation, is_coached, person_at
 from cogs.ui.panel.news_since_turn import last_move, since_last_turn, since_move
 from cogs.ui.panel.panel import Panel, PanelBuilder
+from cogs.ui.panel.texts import PanelTexts
 from cogs.ui.pictures.message_pictures import image_galleries
 from cogs.ui.wording.links import table_url
 from cogs.ui.wording.whose_turn import whose_turn
@@ -62,11 +63,10 @@ async def show_panel(
     coached = is_coached(room, person)
     first = not path and not any(entry.seat == seat.seat for entry in table.log)
     if not path and not notice and not (first and coached):  # somebody new is told what the game is about
-        notice = since_last_turn(room, seat.seat, room.words(words.language, reader=seat.seat))
+        notice = since_last_turn(room, seat.seat, words.told_to(seat.seat))
     note = "" if path or not seat.note_now else words(say("note-shown", note=seat.note_now))
-    extra = [*panel.back, _legend_button(room, words), *_hint_button(room, seat.seat, words)]
-    if not path:
-        extra = [*_extra_buttons(room, seat.seat, words), *coach_buttons(room, seat, person, words)]
+    extra = _extra_buttons(room, seat.seat, words, begins=not path)
+    extra = [*panel.back, *extra] if path else [*extra, *coach_buttons(room, seat, person, words)]
     panel = panel._replace(items=[*panel.items, *rows(extra)])
     closed = "learn-closed-short" if room.row.lesson else "desk-closed-short"
     closed = words(say(closed)) if seat.dm is DM.CLOSED else ""
@@ -119,7 +119,7 @@ async def refuse_answer(interaction: Interaction, clicked: AnswerId, refusal: Re
     notice = f"**{words(refusal.reason)}**"
     own = last_move(room.table, room.require_seat(interaction.user.id).seat)
     if own is not None and refusal.reason.key == "panel-already-done":  # what came of it may not be shown yet
-        notice = "\n".join([notice, *since_move(room, own, room.words(words.language, reader=own.seat))])
+        notice = "\n".join([notice, *since_move(room, own, words.told_to(own.seat))])
     await show_panel(interaction, room, notice=notice)
 
 
@@ -150,8 +150,8 @@ async def _waiting(interaction: Interaction, room: Room, move: PartialMove, entr
 
 def _news(room: Room, move: PartialMove, entry: Entry, words: Phrases) -> str:
     """What a move brought about, and what others have done since."""
-    filled_in = _builder(room, entry.seat, words).filled_in(move)
-    told = since_move(room, entry, room.words(words.language, reader=entry.seat))
+    filled_in = PanelTexts(words).filled_in(move)
+    told = since_move(room, entry, words.told_to(entry.seat))
     return "\n".join([*filled_in, *told]) or words(say("panel-noted"))
 
 
@@ -184,35 +184,28 @@ def _builder(room: Room, seat: Seat, words: Words) -> PanelBuilder:
     return PanelBuilder(room.row.id, version, partial(room.table.ask, seat), words)
 
 
-def _legend_button(room: Room, words: Words) -> Button:
-    """What the signs in the pictures mean."""
-    return button(words(say("button-legend")), Verb.RULES, room.row.game, LEGEND)
-
-
-def _extra_buttons(room: Room, seat: Seat, words: Words) -> list[Button]:
-    """The legend and a hint; what others could do next, and undo, where this seat can use them."""
-    buttons = [_legend_button(room, words), *_hint_button(room, seat, words)]
+def _extra_buttons(room: Room, seat: Seat, words: Words, *, begins: bool) -> list[Button]:
+    """The legend, and a hint where hints are allowed. Where a turn `begins` also what others could do next,
+    a what-if and undo, where this seat can use them."""
+    buttons = [button(words(say("button-legend")), Verb.RULES, room.row.game, LEGEND)]
+    if may_ask(room) and seat in room.table.waiting:
+        buttons.append(button(words(say("button-hint")), Verb.HINT, room.row.id))
+    if not begins:
+        return buttons
     if not room.row.what_if:
         buttons.append(button(words(say("button-whatif")), Verb.TRY_OUT, room.row.id))
     if room.table.outlook(seat) is not None:
         buttons.append(button(words(say("button-outlook")), Verb.OUTLOOK, room.row.id))
     with suppress(Rejected):
         room.table.undoable(seat)
-        buttons.append(
-            button(words(say("panel-undo")), Verb.UNDO, room.row.id, version_token(room.table, seat))
-        )
+        version = version_token(room.table, seat)
+        buttons.append(button(words(say("panel-undo")), Verb.UNDO, room.row.id, version))
     return buttons
-
-
-def _hint_button(room: Room, seat: Seat, words: Words) -> list[Button]:
-    """Where hints are allowed: with each question of a move."""
-    if may_ask(room) and seat in room.table.waiting:
-        return [button(words(say("button-hint")), Verb.HINT, room.row.id)]
-    return []
 
 
 def _nothing_to_answer(room: Room, seat: Seat, words: Words, *texts: str) -> Layout:
     """The panel of somebody who is asked nothing now: whose turn it is instead."""
+    colour = accent(room, seat)
     turn = whose_turn(room, words) if room.running else words(say("table-over"))
     if room.running and seat in room.table.view(None).public.asked and seat not in room.table.waiting:
         turn = words(say("panel-answered"))
@@ -222,7 +215,7 @@ def _nothing_to_answer(room: Room, seat: Seat, words: Words, *texts: str) -> Lay
     if room.running and not room.row.lesson:
         label = "note-change" if room.seats[seat].note_now else "note-write"
         buttons.append(button(words(say(label)), Verb.WRITE_NOTE, room.row.id))
-    return message(*texts, turn, *rows(buttons), colour=accent(room, seat))
+    return message(*texts, turn, *rows(buttons), colour=colour)
 
 
 def _may_act(room: Room, seat: Seat) -> bool:

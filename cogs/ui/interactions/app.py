@@ -100,9 +100,11 @@ class App(commands.AutoShardedBot):
         self.answering: set[asyncio.Task[Any]] = set()
         """Clicks and commands that are being answered."""
 
-    def note_answering(self, interaction_id: int) -> None:
-        """The current task answers somebody, until it ends."""
+    def note_answering(self, interaction_id: int, table_id: str = "") -> None:
+        """The current task answers somebody, until it ends; perhaps at a table."""
         task_context.answer(interaction_id)
+        if table_id:
+            task_context.work_at(table_id)
         task = asyncio.current_task()
         assert task is not None
         self.answering.add(task)

@@ -1,13 +1,11 @@
-"""Answers interactions and reads them: acknowledge, show a message, tell a sentence, read what was chosen."""
+"""Answers interactions: acknowledge, show a message, tell a sentence."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
 
 import discord
 from discord.enums import InteractionResponseType
@@ -23,7 +21,6 @@ ANSWERED = "answered"
 """Among the extras of an interaction whose first answer stays."""
 MEANWHILE = "meanwhile"
 """Among the extras of an interaction that shows something until its answer is there."""
-ID = re.compile(r"[0-9]{1,20}")
 NOTICED_SECONDS = 0.3
 """Whoever waits longer for an answer sees what is shown meanwhile. A shorter wait costs no request."""
 
@@ -115,23 +112,3 @@ def is_private(interaction: Interaction) -> bool:
 def visitor(interaction: Interaction) -> Visitor:
     """Whoever clicked, as somebody who wants a seat."""
     return Visitor(interaction.user.id, interaction.user.display_name)
-
-
-def values(interaction: Interaction) -> list[str]:
-    """What was chosen in a menu, or typed into a form's one field."""
-    data: Any = interaction.data or {}
-    if interaction.type is discord.InteractionType.modal_submit:
-        return list(fields(interaction).values())
-    return [str(value) for value in data.get("values", [])]
-
-
-def read_ids(interaction: Interaction) -> list[int]:
-    """The channels or roles that were chosen in a menu."""
-    return [int(value) for value in values(interaction) if ID.fullmatch(value)]
-
-
-def fields(interaction: Interaction) -> dict[str, str]:
-    """What was typed into a form."""
-    data: Any = interaction.data or {}
-    found = [part.get("component", part) for part in data.get("components", [])]
-    return {str(field.get("custom_id", "")): str(field.get("value", "")) for field in found}

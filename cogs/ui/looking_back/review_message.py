@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import render
@@ -43,7 +44,7 @@ async def review_pictures(
         await pictures.card(_chart_alt(found, words), draw_scores, chart, room.picture_words(words.language))
     ]
     for number, point in enumerate(found.turning_points):
-        before = room._replace(started_table=_before(room.table, point.number))
+        before = replace(room, started_table=_before(room.table, point.number))
         images = await pictures.board(before, words.language)
         drawn.append([image._replace(name=f"{number + 1}-{image.name}") for image in images[:1]])
     return drawn

@@ -70,11 +70,6 @@ class PanelBuilder(RootControls):
             [ui.ActionRow(yes, self._back(self._before(move)))],
         )
 
-    def filled_in(self, move: PartialMove) -> list[str]:
-        """What was answered after the last press because nothing else was possible, and why."""
-        unseen = move._replace(asked=move.asked[move.given :], steps=move.steps[move.given :])
-        return self.so_far(unseen, first=move.given) if unseen.steps else []
-
     def section(self, move: PartialMove, number: int) -> Panel | None:
         """One of many menus, which was chosen first; None if there is no such section."""
         question = move.question

@@ -95,6 +95,11 @@ class PanelTexts:
             return []
         return [f"-# {self.described(move, first=first)}", *self.why_only(move, first=first)]
 
+    def filled_in(self, move: PartialMove) -> list[str]:
+        """What was answered after the last press because nothing else was possible, and why."""
+        unseen = move._replace(asked=move.asked[move.given :], steps=move.steps[move.given :])
+        return self.so_far(unseen, first=move.given) if unseen.steps else []
+
     def described(self, move: PartialMove, *, first: int = 0) -> str:
         """A move in words, as far as it has been answered."""
         answers = list(zip(move.asked, move.steps, strict=True))

@@ -14,17 +14,17 @@ def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = (), *, only: int
     """Whose turn it is, and until when. People in `ping` are mentioned, others named. With `only`, only the
     clock of this person is shown."""
     public = room.table.view(None).public
-    people = []
-    for seat in public.asked:
-        mention = f"{room.seal(seat)}<@{room.seats[seat].user_id}>"
-        people.append(mention if seat in ping else words.name(seat))
-    asked = Many(list(people))
+    asked = Many([_mention(room, seat) if seat in ping else words.name(seat) for seat in public.asked])
     thinking = public.asked == (room.thinking,)
     lines = [
         words(say("board-thinking" if thinking else "board-turn", who=asked, asking=public.asking)),
         *_time_left(room, public.asked, words, only),
     ]
     return "\n".join(lines)
+
+
+def _mention(room: Room, seat: Seat) -> str:
+    return f"{room.seal(seat)}<@{room.seats[seat].user_id}>"
 
 
 def last_day(away_until: int) -> str:

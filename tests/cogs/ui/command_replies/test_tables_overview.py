@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -105,7 +106,7 @@ async def test_several_servers_are_named(server: DiscordServer) -> None:
     assert "DiscordServer" not in (await tables(server)).text
     [first, _] = await server.bot.store.of_person(server.people["Inge"].id)
     rooms = [await server.bot.tables.load(first.id)] * 2
-    elsewhere = rooms[1]._replace(row=msgspec.structs.replace(rooms[1].row, guild_id=77))
+    elsewhere = replace(rooms[1], row=msgspec.structs.replace(rooms[1].row, guild_id=77))
     layout: Any = tables_overview(
         [rooms[0], elsewhere],
         1,
