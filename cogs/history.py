@@ -11,13 +11,14 @@ from discord.ext import commands
 from cogs.tables.loading.room import Room
 from cogs.ui.components.building_blocks import message
 from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.picture_files import PictureFile, image_galleries
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.lookup import room_here, room_to_look_at
 from cogs.ui.interactions.responses import defer_reply, defer_update, show
 from cogs.ui.looking_back import history_messages
 from cogs.ui.looking_back.history_messages import ReplayPosition
 from cogs.ui.pictures.drawing import draw_film, view_bytes
-from cogs.ui.pictures.message_pictures import PictureFile, image_galleries, no_picture, spell_out
+from cogs.ui.pictures.message_pictures import no_picture, spell_out
 from cogs.ui.wording.localisation import in_games, localised
 from data.models import Status
 from engines.contract.core import Rejected, say

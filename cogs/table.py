@@ -13,11 +13,12 @@ from cogs.tables.loading.room import Room
 from cogs.ui.components.building_blocks import button, link, message, page_turns, pages, rows
 from cogs.ui.components.confirmation import confirmation
 from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.picture_files import image_galleries
 from cogs.ui.components.style import PRIMARY, VELLUM, accent
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.lookup import room_here
 from cogs.ui.interactions.responses import defer_reply, defer_update, show
-from cogs.ui.pictures.message_pictures import image_galleries, spell_out
+from cogs.ui.pictures.message_pictures import spell_out
 from cogs.ui.wording.links import table_url
 from cogs.ui.wording.localisation import in_games, localised
 from cogs.ui.wording.whose_turn import whose_turn

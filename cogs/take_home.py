@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.tables.records.play_export import bg_stats_file, bg_stats_link, play_of, standings_csv
 from cogs.ui.components.building_blocks import Item, message
 from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.picture_files import image_galleries
 from cogs.ui.components.style import VELLUM
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.lookup import room_to_look_at
@@ -18,7 +19,7 @@ from cogs.ui.interactions.responses import defer_reply
 from cogs.ui.looking_back.history_messages import standings_card
 from cogs.ui.looking_back.standings_message import final_alt
 from cogs.ui.pictures.drawing import draw_souvenir
-from cogs.ui.pictures.message_pictures import image_galleries, no_picture
+from cogs.ui.pictures.message_pictures import no_picture
 from data.models import Status
 from engines.contract.core import Rejected, say
 

@@ -18,10 +18,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import aiohttp
 import discord
+import msgspec
 
 from cogs.delivery.sending.lost_messages import HANDS, KEPT
 from cogs.delivery.sending.request_queue import RequestQueue
@@ -32,7 +34,6 @@ from cogs.delivery.sending.transport import (
     LetterHandler,
     Postponed,
     TakeOvers,
-    is_delayed,
 )
 from cogs.monitoring import task_context
 from cogs.monitoring.metrics import POSTED_SECONDS
@@ -89,8 +90,8 @@ class Round:
     def __init__(self, room: Room, overtaken: Sequence[StoredLetter]) -> None:
         self.room = room
         self.begun = False
-        self.changed = False
-        """Whether the room is out of date: a message was posted, or could not be delivered."""
+        self.failed = False
+        """Whether a letter could not be delivered: then the room may be out of date."""
         self.done = [Sent(letter.id) for letter in overtaken]
         """What is to be marked."""
         self.follow_ups: list[StoredLetter] = []
@@ -264,7 +265,7 @@ class Outbox:
         for letter in [*claim.letters, *claim.tried]:
             if letter.id <= self.inherited or before is Before.LAPSED or _was_tried(letter):
                 self.doubt(letter)
-        early = [one for one in claim.letters if one.kind in CALLS and is_delayed(one) and not swept]
+        early = [one for one in claim.letters if one.kind in CALLS and one.delayed and not swept]
         due = SortedLetters.of([letter for letter in claim.letters if letter not in early])
         this = Round(await self.tables.load(table_id), due.overtaken)
         if before is not Before.SELF:
@@ -274,7 +275,7 @@ class Outbox:
             for failure in await asyncio.gather(*groups, return_exceptions=True):
                 if failure is not None:
                     raise failure
-            rest = [letter for letter in due.rest if swept or not is_delayed(letter)]
+            rest = [letter for letter in due.rest if swept or not letter.delayed]
             rest, this.follow_ups = [*rest, *this.follow_ups], []
             await self._in_order(this, rest)
         finally:
@@ -299,8 +300,8 @@ class Outbox:
                 if not self.leases.holds(letters_lease(letter.table_id)):
                     log.warning("table %s: its letters are left to another process", letter.table_id)
                     return
-                if this.changed:
-                    this.changed = False
+                if this.failed:
+                    this.failed = False
                     this.room = await self.tables.load(letter.table_id)
                 this.begun = True
                 await self._deliver(this, letter)
@@ -335,7 +336,7 @@ class Outbox:
         except Exception as error:  # a letter that we cannot write must not hold up the others
             log.exception("table %s: %s failed", letter.table_id, letter.kind)
             await self._try_again(letter, error)
-        this.changed = True
+        this.failed = True
 
     async def _failed(self, room: Room, letter: StoredLetter, error: discord.HTTPException) -> None:
         """Try again after an error, unless it stays: a closed thread, a deleted account."""
@@ -362,7 +363,7 @@ class Outbox:
         if letter.kind is LetterKind.BOARD and letter.table_id in self._rung:
             POSTED_SECONDS.observe(time.perf_counter() - self._rung.pop(letter.table_id))
         if _is_new(this.room, letter, done):
-            this.changed = True
+            this.room = _with_message(this.room, letter, done)
             await self._mark(this)
 
     async def _try_again(self, letter: StoredLetter, error: Exception, seconds: int | None = None) -> None:
@@ -384,6 +385,23 @@ def _is_new(room: Room, letter: StoredLetter, done: Delivered) -> bool:
     if letter.seat is not None:
         known |= {room.seats[letter.seat].desk_message_id, room.seats[letter.seat].ping_message_id}
     return done.message_id is not None and done.message_id not in known
+
+
+def _with_message(room: Room, letter: StoredLetter, posted: Delivered) -> Room:
+    """The room with a message that was posted, as it is noted in the store."""
+    message_id, channel_id = posted.message_id, posted.channel_id
+    if letter.kind is LetterKind.BOARD:
+        version = letter.version if posted.version is None else posted.version
+        board = {"board_channel_id": channel_id, "board_version": version, "board_note": posted.note}
+        return replace(room, row=msgspec.structs.replace(room.row, board_message_id=message_id, **board))
+    if letter.kind is LetterKind.LOBBY:
+        return replace(room, row=msgspec.structs.replace(room.row, lobby_message_id=message_id))
+    if letter.kind not in HANDS or letter.seat is None:
+        return room
+    seat = msgspec.structs.replace(
+        room.seats[letter.seat], desk_message_id=message_id, desk_channel_id=channel_id
+    )
+    return replace(room, seats=[seat if one.seat == seat.seat else one for one in room.seats])
 
 
 def _was_tried(letter: StoredLetter) -> bool:

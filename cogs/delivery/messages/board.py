@@ -8,7 +8,8 @@ messages or take none; or if people have written below it, so that it is no long
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import dropwhile, groupby
 
 import discord
@@ -20,12 +21,13 @@ from cogs.tables.changes import letters
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
 from cogs.tables.people.live_play import plays_live
-from cogs.ui.components.building_blocks import text_of, without_buttons
+from cogs.ui.components.building_blocks import Layout, text_of, without_buttons
 from cogs.ui.components.custom_ids import Verb, pack
+from cogs.ui.components.picture_files import PictureFile
 from cogs.ui.game_messages.board_message import BoardNote, board_message, board_note, for_followers
 from cogs.ui.looking_back.history_messages import final_images
 from cogs.ui.looking_back.standings_message import standings_message
-from cogs.ui.pictures.message_pictures import PictureFile, Pictures
+from cogs.ui.pictures.message_pictures import Pictures
 from data.models import DM, LetterKind, Status, StoredLetter
 from data.store import Store
 from engines.contract.core import Event, Seat
@@ -72,7 +74,8 @@ class BoardMessages:
             return await self._show(room, letter, [])
 
     async def _show(self, room: Room, letter: StoredLetter, images: Sequence[PictureFile]) -> Delivered:
-        last, ping = _last_board(room), _to_ping(room)
+        last, ping, words = _last_board(room), _to_ping(room), room.words()
+        mentions = {seat: room.mention(seat) for seat in ping}
         over = room.row.status is Status.OVER
         entries = await story_entries(self.store, room, last.since if last else 0, room.table.number)
         passed = last is None or (bool(ping) and not _was_pinged(room, last, ping, entries))
@@ -83,27 +86,28 @@ class BoardMessages:
         if last and stays and not passed:
             since = max(last.since, _before_last_turns(room, entries))
             entries = [entry for entry in entries if entry.number > since]
-        note = board_note(room, images, since, ping)
+        note = board_note(room, words, images, since, mentions)
         if last is not None and since == last.since and stays and not passed:
             note = note._replace(opening=last.opening)
         elif last is None and since == 0:
             note = note._replace(opening=tuple(await self._opening(room)))
         if last is not None and not ping and not room.table.view(None).public.quiet:
             note = note._replace(pinged=last.pinged)  # only computers were asked in between
+        board = partial(board_message, room, words, note, entries, live=room.running)
         follow_ups = [letters.final_standings(room.row, letter.version)] if over else []
         kept = Kept(LetterKind.BOARD, room.row.id)
         in_doubt = self.lost.in_doubt(kept, room.row.board_message_id)
         unknown = await self._unknown_boards(room) if in_doubt else []
         message_id = room.row.board_message_id if stays else None
-        if message_id is None or not await self._edit(room, message_id, note, entries, images):
+        if message_id is None or not await self.transport.edit(room, message_id, board(), images):
             # If only the id of this letter's board was lost, that board is there: it is not posted twice.
             own = [board.id for board in unknown if _answers(board, room, letter)][-1:]
             self.lost.sending(kept)
             # It may show what was known a moment earlier, so it is shown anew.
-            if own and await self._edit(room, own[0], note, entries, images):
+            if own and await self.transport.edit(room, own[0], board(), images):
                 message_id = own[0]
             else:
-                message_id = await self._post(room, letter, note, entries, images, notified)
+                message_id = await self._post(room, letter, board, images, notified)
             if last is not None:
                 follow_ups.append(letters.replaced_board(room.row))
         self.lost.sent(kept, message_id)
@@ -158,7 +162,7 @@ class BoardMessages:
             if note:
                 last = msgspec.json.decode(note, type=BoardNote)
                 told = await story_entries(self.store, room, last.since, letter.version)
-                await message.edit(view=board_message(room, last, told, live=False))
+                await message.edit(view=board_message(room, room.words(), last, told, live=False))
             else:
                 await message.edit(view=without_buttons(await message.fetch()))
         except discord.NotFound:
@@ -177,25 +181,14 @@ class BoardMessages:
         self,
         room: Room,
         letter: StoredLetter,
-        note: BoardNote,
-        entries: Sequence[Entry],
+        board: Callable[..., Layout],
         images: Sequence[PictureFile],
         notified: Sequence[int],
     ) -> int:
-        named = for_followers(room, await self.store.followers(room.row.id))
-        layout = board_message(room, note, entries, live=room.running, footer=named)
-        return await self.transport.send(room, layout, images, nonce=letter.nonce, mentions=notified)
-
-    async def _edit(
-        self,
-        room: Room,
-        message_id: int,
-        note: BoardNote,
-        entries: Sequence[Entry],
-        images: Sequence[PictureFile],
-    ) -> bool:
-        layout = board_message(room, note, entries, live=room.running)
-        return await self.transport.edit(room, message_id, layout, images)
+        named = for_followers(room.words(), await self.store.followers(room.row.id))
+        return await self.transport.send(
+            room, board(footer=named), images, nonce=letter.nonce, mentions=notified
+        )
 
     async def final_standings(self, room: Room, letter: StoredLetter) -> Delivered:
         """The message at the end of a game, with mentions of everybody who played or followed it."""

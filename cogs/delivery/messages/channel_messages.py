@@ -8,7 +8,7 @@ import discord
 import msgspec
 
 from cogs.delivery.messages.board import story_entries
-from cogs.delivery.sending.lost_messages import Kept, LostMessages
+from cogs.delivery.sending.lost_messages import Kept, LostMessages, own_messages
 from cogs.delivery.sending.transport import Delivered, Transport
 from cogs.tables.absence.votes import BALLOTS, voters
 from cogs.tables.loading.room import Room
@@ -93,9 +93,11 @@ class ChannelMessages:
 
     async def _lost(self, room: Room, vote: Vote, kept: Kept) -> int | None:
         """The message of a vote, if it was posted and never noted."""
+        if not self.lost.in_doubt(kept, None):
+            return None
         mark = pack(Verb.VOTE, room.row.id, vote.opened, BALLOTS[vote.matter][0])
-        found = await self.lost.find(kept, self.transport.channel(room), self.transport.own_id, mark, None)
-        return found[-1] if found else None
+        found = await own_messages(self.transport.channel(room), self.transport.own_id, mark, None)
+        return found[-1].id if found else None
 
     async def moved_away(self, room: Room, letter: StoredLetter) -> Delivered:
         """Say in the old messages of a table where it continues, and take their buttons away."""
@@ -116,7 +118,7 @@ class ChannelMessages:
         """The last board in the old channel: its picture stays."""
         last = msgspec.json.decode(note, type=BoardNote)
         entries = await story_entries(self.store, room, last.since, letter.version)
-        return board_message(room, last, entries, live=False, footer=footer)
+        return board_message(room, room.words(), last, entries, live=False, footer=footer)
 
     async def announcement(self, room: Room, letter: StoredLetter) -> Delivered:
         """What whoever runs the bot has to say, in the language of the table."""

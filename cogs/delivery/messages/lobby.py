@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cogs.delivery.sending.lost_messages import Kept, LostMessages
+from cogs.delivery.sending.lost_messages import Kept, LostMessages, own_messages
 from cogs.delivery.sending.transport import Delivered, Transport
 from cogs.tables.loading.room import Room
 from cogs.ui.components.custom_ids import Verb, pack
+from cogs.ui.components.picture_files import PictureFile
 from cogs.ui.lobby_messages.lobby_message import lobby_alt, lobby_card, lobby_message
 from cogs.ui.pictures.drawing import draw_lobby
-from cogs.ui.pictures.message_pictures import PictureFile, Pictures
+from cogs.ui.pictures.message_pictures import Pictures
 from data.models import LetterKind, Status, StoredLetter
 from data.players import Guest
 
@@ -49,11 +50,11 @@ class LobbyMessages:
 
     async def _lost(self, room: Room) -> int | None:
         """The card, if it was posted and never noted."""
+        if not self.lost.in_doubt(_kept(room), None):
+            return None
         mark = pack(Verb.LEAVE, room.row.id)
-        found = await self.lost.find(
-            _kept(room), self.transport.channel(room), self.transport.own_id, mark, None
-        )
-        return found[-1] if found else None
+        found = await own_messages(self.transport.channel(room), self.transport.own_id, mark, None)
+        return found[-1].id if found else None
 
 
 def _kept(room: Room) -> Kept:

@@ -14,19 +14,20 @@ from typing import NamedTuple
 import discord
 import msgspec
 
-from cogs.delivery.sending.lost_messages import Kept, LostMessages
+from cogs.delivery.sending.lost_messages import Kept, LostMessages, own_messages
 from cogs.delivery.sending.transport import CLOSED_DM, NO_CHANNEL, Delivered, Transport, addressed
 from cogs.tables.changes import letters
 from cogs.tables.loading.room import Room
 from cogs.tables.people.clock import undisturbed
 from cogs.ui.components.building_blocks import Layout, message
 from cogs.ui.components.custom_ids import Verb, pack
+from cogs.ui.components.picture_files import PictureFile
 from cogs.ui.game_messages.private_hand_message import private_hand_message, welcome_message
-from cogs.ui.pictures.message_pictures import PictureFile, Pictures
+from cogs.ui.pictures.message_pictures import Pictures
 from cogs.ui.wording.language import Language
 from data.models import DM, LetterKind, SeatRow, Status, StoredLetter
 from data.store import Store
-from engines.contract.core import Raw, Say, Seat, Words, say
+from engines.contract.core import Raw, Say, Seat, say
 from engines.tables.log import Entry
 from engines.tables.table import newest
 
@@ -112,8 +113,12 @@ class PrivateMessages:
 
     async def _unknown(self, channel: discord.PartialMessageable, seat: SeatRow) -> list[int]:
         """Hands of this seat whose ids were lost, oldest first."""
-        mark = pack(Verb.PLAY, seat.table_id)
-        return await self.lost.find(_kept(seat), channel, self.transport.own_id, mark, seat.desk_message_id)
+        if not self.lost.in_doubt(_kept(seat), seat.desk_message_id):
+            return []
+        found = await own_messages(
+            channel, self.transport.own_id, pack(Verb.PLAY, seat.table_id), seat.desk_message_id
+        )
+        return [one.id for one in found]
 
     async def show(self, room: Room, letter: StoredLetter) -> None:
         """Edit the private hand for a letter that is about something else, or that stays in the outbox: so
@@ -153,12 +158,11 @@ class PrivateMessages:
     async def _hand(self, room: Room, seat: SeatRow, user: int, call: LetterKind | None = None) -> Hand:
         language = await self.language.of_user(user, room)
         images: list[PictureFile] = []
-        if room.started:
+        if room.started_table is not None:
             palette = await self.language.palette(user, room)
             images = await self.pictures.hand(room, seat.seat, language, palette=palette)
-        words = room.words(language)
-        news = self._news(room, seat.seat, words.told_to(seat.seat))
-        return Hand(private_hand_message(room, seat, images, news, words, call), images)
+        news = _news(room, seat.seat)
+        return Hand(private_hand_message(room, seat, images, news, language, call), images)
 
     async def _noted(self, room: Room, seat: SeatRow, user: int, shown: Shown) -> Delivered:
         """Remember that direct messages reach this person, unless the seat is somebody else's by now. Of a
@@ -180,14 +184,13 @@ class PrivateMessages:
 
     async def _edit(self, channel: discord.PartialMessageable, message_id: int, hand: Hand) -> bool:
         """False if the message is gone."""
-        files = self.transport.shown.files(message_id, hand.images)
         try:
-            await channel.get_partial_message(message_id).edit(view=hand.layout, attachments=files)
+            with self.transport.shown.editing(message_id, hand.images, hand.layout) as files:
+                await channel.get_partial_message(message_id).edit(view=hand.layout, attachments=files)
         except discord.NotFound as error:
             if error.code == NO_CHANNEL:
                 raise
             return False
-        self.transport.shown.note(message_id, hand.images, hand.layout)
         return True
 
     async def _post(
@@ -201,8 +204,8 @@ class PrivateMessages:
         silent: bool = False,
     ) -> int:
         """Discord recognizes the nonce of a hand that was sent before. That one shows what was known then."""
-        files = [image.file() for image in hand.images]
         self.lost.sending(_kept(seat))
+        files = [image.file() for image in hand.images]
         sent = await channel.send(view=hand.layout, files=files, nonce=nonce, silent=silent)
         self.lost.sent(_kept(seat), sent.id)
         if sent.id in unknown:
@@ -229,8 +232,8 @@ class PrivateMessages:
                 if seat.desk_message_id is not None:
                     await self.show(room, letter)
                 return Delivered()
-            words = room.words(await self.language.of_user(user, room))
-            hand, desk = Hand(private_hand_message(room, seat, [], [], words), []), seat.desk_message_id
+            language, desk = await self.language.of_user(user, room), seat.desk_message_id
+            hand = Hand(private_hand_message(room, seat, [], [], language), [])
             if desk is not None:
                 await self.transport.in_direct_messages(
                     user, seat.desk_channel_id, lambda channel: self._edit(channel, desk, hand)
@@ -242,13 +245,6 @@ class PrivateMessages:
             await self.transport.in_direct_messages(
                 user, seat.desk_channel_id, lambda channel: channel.get_partial_message(message_id).delete()
             )
-
-    def _news(self, room: Room, seat: Seat, words: Words) -> list[str]:
-        """What only this seat was told and may still need; nothing once the game is over."""
-        if room.row.status is not Status.RUNNING:
-            return []
-        asked = seat in room.table.waiting
-        return [words(text) for text in still_of_use(room.table.log, seat, asked=asked)[-NEWS_LINES:]]
 
     async def welcome(self, room: Room, letter: StoredLetter) -> Delivered:
         """Welcome somebody who joined a lobby. So we learn now, not when cards are dealt, whether direct
@@ -309,6 +305,13 @@ class PrivateMessages:
             words = room.words(await self.language.of_user(user, room))
             layout = message(words(say("table-stray", title=room.title)))
             return Delivered(await self._send(user, seat, layout, letter.nonce))
+
+
+def _news(room: Room, seat: Seat) -> list[Say]:
+    """What only this seat was told and may still need; nothing once the game is over."""
+    if room.row.status is not Status.RUNNING:
+        return []
+    return still_of_use(room.table.log, seat, asked=seat in room.table.waiting)[-NEWS_LINES:]
 
 
 def _too_late(room: Room, seat: SeatRow, message_id: int, channel_id: int) -> Delivered:

@@ -12,6 +12,7 @@ from cogs.delivery.sending.transport import ARCHIVED, NO_CHANNEL
 from cogs.tables.people.clock import DAY
 from cogs.tables.seasons.season_matches import NoPlace
 from cogs.ui.components.building_blocks import Layout
+from cogs.ui.components.picture_files import PictureFile
 from cogs.ui.lobby_messages.season_message import (
     continued_message,
     match_name,
@@ -21,7 +22,7 @@ from cogs.ui.lobby_messages.season_message import (
     season_notice,
 )
 from cogs.ui.pictures.drawing import draw_season
-from cogs.ui.pictures.message_pictures import PictureFile, Pictures
+from cogs.ui.pictures.message_pictures import Pictures
 from data.models import NONCE_LENGTH
 from data.season_models import Match, Season, SeasonNow
 from data.words import Phrases

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.delivery.messages.private_messages import PrivateMessages
-from cogs.delivery.sending.transport import Delivered, Postponed, Transport, addressed, is_delayed
+from cogs.delivery.sending.transport import Delivered, Postponed, Transport, addressed
 from cogs.tables.changes import letters
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
@@ -28,10 +28,10 @@ class TurnMessages:
         # The board doesn't ping anybody for a secret question, so the direct message ignores the settings.
         always = room.table.view(None).public.quiet
         seat = addressed(room, letter)
-        if is_delayed(letter) and not away(seat, self.tables.now()) and (seat.asked_at or 0) > letter.created:
+        if letter.delayed and not away(seat, self.tables.now()) and (seat.asked_at or 0) > letter.created:
             return Delivered()  # they have moved since, and are asked again: that has a call of its own
         # A ping that was held back comes late: it is a reminder, and no board has pinged this person.
-        late = letter.tries > 0 or is_delayed(letter)
+        late = letter.tries > 0 or letter.delayed
         return await self._send(room, letter, always=always, in_channel=late)
 
     async def remind(self, room: Room, letter: StoredLetter) -> Delivered | Postponed:
@@ -46,7 +46,9 @@ class TurnMessages:
         if not room.running or seat.computer or seat.seat not in room.table.waiting:
             # The hand may be out of date all the same: this letter came instead of one about it.
             return await self.private.hand(room, letter) if letter.kind is LetterKind.PING else Delivered()
-        now, person = self.tables.now(), await self.transport.person(room, seat.user_id or 0)
+        person = await self.transport.person(room, seat.user_id or 0)
+        user = self.transport.reader(seat) if always or person.dm_notices else None
+        now = self.tables.now()
         if undisturbed(person, now):
             if letter.kind is LetterKind.PING:
                 await self.private.show(room, letter)
@@ -56,7 +58,6 @@ class TurnMessages:
             # The clock runs again: the board has to say so, but not by an edit that tells who is waited for.
             board = [] if room.answers_are_secret else [letters.board(room.row)]
             await self.store.reminded(room.row.id, seat.seat, board, now=now)
-        user = self.transport.reader(seat) if always or person.dm_notices else None
         told = None if user is None else await self.private.call(room, letter, seat, user)
         if told is not None:
             return told

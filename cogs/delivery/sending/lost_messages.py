@@ -77,14 +77,6 @@ class LostMessages:
         """Whether there may be one that is newer than the `known` one."""
         return kept in self._doubtful or self._sent.get(kept, known) != known
 
-    async def find(
-        self, kept: Kept, channel: discord.PartialMessageable, own_id: int, custom_id: str, known: int | None
-    ) -> list[int]:
-        """The messages that we do not know, oldest first. Discord is asked only where there may be some."""
-        if not self.in_doubt(kept, known):
-            return []
-        return [one.id for one in await own_messages(channel, own_id, custom_id, known)]
-
 
 async def own_messages(
     channel: discord.PartialMessageable, own_id: int, custom_id: str, after: int | None

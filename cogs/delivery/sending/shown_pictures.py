@@ -4,14 +4,15 @@ not sent."""
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 from typing import Any
 
 import discord
 import msgspec
 
-from cogs.ui.pictures.message_pictures import PictureFile
+from cogs.ui.components.picture_files import PictureFile
 
 REMEMBERED = 20_000
 """Messages: about as many as change in an hour. For others a picture is sent once more than needed."""
@@ -32,14 +33,22 @@ class ShownPictures:
         known = self._layouts.get(message_id)
         return known == _layout_digest(layout) and self._digests[message_id] == _digest(images)
 
-    def files(self, message_id: int, images: Sequence[PictureFile]) -> list[discord.File]:
-        """What an edit must upload for a message to show these pictures; MISSING if it shows them already.
-        Until `note` says that the edit was made, nobody knows what the message shows."""
+    @contextmanager
+    def editing(
+        self,
+        message_id: int,
+        images: Sequence[PictureFile] | None,
+        layout: discord.ui.LayoutView | None = None,
+    ) -> Iterator[list[discord.File]]:
+        """What an edit, which is made inside, must upload for a message to show these pictures; MISSING if it
+        shows them already, or (None) keeps what it shows. If the edit fails, nobody knows what it shows."""
+        if images is None:
+            yield discord.utils.MISSING
+            return
         self._layouts.pop(message_id, None)
-        if images and self._digests.pop(message_id, None) == _digest(images):
-            files: list[discord.File] = discord.utils.MISSING
-            return files
-        return [image.file() for image in images]
+        known = bool(images) and self._digests.pop(message_id, None) == _digest(images)
+        yield discord.utils.MISSING if known else [image.file() for image in images]
+        self.note(message_id, images, layout)
 
     def note(
         self,

@@ -13,7 +13,7 @@ from cogs.delivery.sending.shown_pictures import ShownPictures
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
 from cogs.tables.people.clock import undisturbed
-from cogs.ui.pictures.message_pictures import PictureFile
+from cogs.ui.components.picture_files import PictureFile
 from data.models import DM, Letter, Person, SeatRow, StoredLetter
 from data.store import Before
 
@@ -139,17 +139,15 @@ class Transport:
         if message_id is None:
             return False
         channel = self.channel(room, channel_id)
-        files = discord.utils.MISSING if images is None else self.shown.files(message_id, images)
         try:
-            await channel.get_partial_message(message_id).edit(view=layout, attachments=files)
+            with self.shown.editing(message_id, images) as files:
+                await channel.get_partial_message(message_id).edit(view=layout, attachments=files)
         except discord.NotFound:
             return False
         except discord.HTTPException as error:
             if error.code in CANNOT_EDIT:
                 return False
             raise
-        if images is not None:
-            self.shown.note(message_id, images)
         return True
 
     # direct messages
@@ -186,11 +184,6 @@ class Transport:
             if error.code in CLOSED_DM:
                 await self.store.set_dm(seat.table_id, seat.seat, DM.CLOSED)
             raise
-
-
-def is_delayed(letter: StoredLetter) -> bool:
-    """Whether a letter was written to be sent later, and has not been tried yet."""
-    return not letter.tries and letter.next_try > letter.created
 
 
 def addressed(room: Room, letter: StoredLetter) -> SeatRow:

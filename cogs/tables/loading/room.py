@@ -138,6 +138,10 @@ class Room:
         public = self.table.view(None).public if self.started else None
         return self.signs.seal(self.row.game, public, seat, computer=self.seats[seat].computer)
 
+    def mention(self, seat: Seat) -> str:
+        """What notifies a person, if the message may."""
+        return f"{self.seal(seat)}<@{self.seats[seat].user_id}>"
+
     def plain_words(self, language: str | None = None) -> Phrases:
         """For pictures and button labels, where nothing is formatted."""
         computers = [seat.seat for seat in self.seats if seat.computer]

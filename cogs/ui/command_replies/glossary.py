@@ -27,8 +27,9 @@ from cogs.ui.components.building_blocks import (
     shorten,
 )
 from cogs.ui.components.custom_ids import Verb, pack
+from cogs.ui.components.picture_files import PictureFile, image_galleries
 from cogs.ui.components.style import VELLUM
-from cogs.ui.pictures.message_pictures import PictureFile, image_galleries, no_picture
+from cogs.ui.pictures.message_pictures import no_picture
 from cogs.ui.wording.name_matching import nearness
 from data.signs import without_signs
 from data.words import Phrases

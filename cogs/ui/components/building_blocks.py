@@ -147,16 +147,6 @@ def rows(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[ui.LayoutView]]:
         yield ui.ActionRow(*buttons[start : start + BUTTONS_PER_ROW])
 
 
-def galleries(pictures: Iterable[tuple[str, str]]) -> list[Item]:
-    """Attached pictures by file name and alt text, one below the other in full width."""
-    return [
-        ui.MediaGallery(
-            discord.MediaGalleryItem(f"attachment://{name}", description=label_of(alt, ALT_LIMIT))
-        )
-        for name, alt in pictures
-    ]
-
-
 def message(
     *blocks: str | Item | None,
     colour: int | None = None,

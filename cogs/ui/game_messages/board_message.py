@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cogs.tables.loading.room import Room
-from cogs.ui.components.building_blocks import Button, Item, Layout, button, galleries, message, pages, rows
+from cogs.ui.components.building_blocks import Button, Item, Layout, button, message, pages, rows
 from cogs.ui.components.custom_ids import Verb
+from cogs.ui.components.picture_files import PictureFile, galleries
 from cogs.ui.components.style import PRIMARY, accent
-from cogs.ui.pictures.message_pictures import PictureFile, no_picture, spell_out
+from cogs.ui.pictures.message_pictures import no_picture, spell_out
 from cogs.ui.wording.whose_turn import whose_turn
 from data.models import Status
 from engines.contract.core import Event, Many, Seat, Words, say
@@ -73,12 +74,13 @@ def abridged(events: Sequence[Event], lines: int) -> Sequence[Event]:
     return [events[n] for n in sorted(by_weight[: lines - 1])]
 
 
-def board_note(room: Room, images: Sequence[PictureFile], since: int, ping: Sequence[Seat]) -> BoardNote:
-    """Build the texts of a board message in the language of the table."""
-    words = room.words()
+def board_note(
+    room: Room, words: Words, images: Sequence[PictureFile], since: int, mentions: Mapping[Seat, str]
+) -> BoardNote:
+    """Build the texts of a board message in the language of the table. `mentions`: how people are called."""
     public = room.table.view(None).public
     seat = public.asked[0] if public.asked else None
-    turn = whose_turn(room, words, ping) if public.asked else ""
+    turn = whose_turn(room, words, mentions) if public.asked else ""
     if room.row.status is Status.ENDED:
         turn = words(say("board-ended-what-if" if room.row.what_if else "board-ended"))
     return BoardNote(
@@ -86,7 +88,7 @@ def board_note(room: Room, images: Sequence[PictureFile], since: int, ping: Sequ
         words="" if images else _in_words(room, words),
         turn=turn,
         pictures=[(image.name, image.alt) for image in images],
-        pinged=list(ping),
+        pinged=list(mentions),
         colour=accent(room, seat),
     )
 
@@ -99,24 +101,24 @@ def _in_words(room: Room, words: Words) -> str:
 
 
 def board_message(
-    room: Room, note: BoardNote, entries: Sequence[Entry], *, live: bool, footer: str = ""
+    room: Room, words: Words, note: BoardNote, entries: Sequence[Entry], *, live: bool, footer: str = ""
 ) -> Layout:
     """Only the `live` board has buttons; older ones are history."""
-    words = room.words()
+    pictures = galleries(note.pictures)
     buttons = _buttons(room, words) if live else []
     turn = note.turn if live or not room.running else ""
     told = story(entries, words, note.opening)
     mark = f"-# {words(say('board-what-if', title=room.title))}" if room.row.what_if else ""
-    blocks: list[str | Item] = [mark, *galleries(note.pictures), told, note.words, turn, *rows(buttons)]
+    blocks: list[str | Item] = [mark, *pictures, told, note.words, turn, *rows(buttons)]
     return message(*blocks, colour=note.colour, footer=footer)
 
 
-def for_followers(room: Room, followers: Sequence[int]) -> str:
+def for_followers(words: Words, followers: Sequence[int]) -> str:
     """A line that mentions the followers of a table."""
     if not followers:
         return ""
     people = Many([f"<@{user}>" for user in followers])
-    return f"-# {room.words()(say('board-followers', who=people))}"
+    return f"-# {words(say('board-followers', who=people))}"
 
 
 def _buttons(room: Room, words: Words) -> list[Button]:

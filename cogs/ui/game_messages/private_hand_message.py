@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from cogs.tables.loading.room import Room
 from cogs.ui.components.building_blocks import Button, Layout, button, link, message, rows
 from cogs.ui.components.custom_ids import Verb
+from cogs.ui.components.picture_files import PictureFile, image_galleries
 from cogs.ui.components.style import PRIMARY, accent
 from cogs.ui.game_messages.turn_message import reminder_buttons, turn_lines
-from cogs.ui.pictures.message_pictures import PictureFile, image_galleries
 from cogs.ui.wording.links import channel_url, table_url
 from data.models import LetterKind, SeatRow, Status
 from engines.contract.core import Say, Words, say
@@ -28,13 +28,17 @@ def private_hand_message(
     room: Room,
     seat: SeatRow,
     images: Sequence[PictureFile],
-    lines: Sequence[str],
-    words: Words,
+    told: Sequence[Say],
+    language: str,
     call: LetterKind | None = None,
 ) -> Layout:
-    """`lines` are what only this seat was told. `call`: why it is sent as a new message, if it is. What is
-    asked comes first: it is what a notification shows."""
+    """`told`: what only this seat was told. `call`: why it is sent as a new message, if it is. What is asked
+    comes first: it is what a notification shows."""
+    words = room.words(language)
     head = words(say("desk-head", title=room.title, where=table_place(room)))
+    private = "\n".join(map(words.told_to(seat.seat), told))
+    colour, url, pictures = accent(room, seat.seat), channel_url(room.row), image_galleries(images)
+    way = link(words(say("button-channel")), url)
     state, extra = _state(room, seat, words, call)
     buttons: list[Button] = []
     if room.running and not seat.left:
@@ -44,17 +48,8 @@ def private_hand_message(
             button(words(say("button-log")), Verb.LOG, room.row.id, 0),
             button(words(say("button-rules")), Verb.RULES, room.row.game, ""),
         ]
-    buttons.append(link(words(say("button-channel")), channel_url(room.row)))
-    private = "\n".join(lines)
-    return message(
-        f"### {head}",
-        state,
-        *image_galleries(images),
-        private,
-        *rows(buttons),
-        *rows(extra),
-        colour=accent(room, seat.seat),
-    )
+    lines = [*rows([*buttons, way]), *rows(extra)]
+    return message(f"### {head}", state, *pictures, private, *lines, colour=colour)
 
 
 def _state(room: Room, seat: SeatRow, words: Words, call: LetterKind | None) -> tuple[str, Sequence[Button]]:

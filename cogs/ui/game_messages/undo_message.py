@@ -23,8 +23,9 @@ from cogs.ui.components.building_blocks import (
     rows,
 )
 from cogs.ui.components.custom_ids import Verb, pack
+from cogs.ui.components.picture_files import PictureFile, image_galleries
 from cogs.ui.components.style import PRIMARY, accent
-from cogs.ui.pictures.message_pictures import PictureFile, image_galleries, no_picture, spell_out
+from cogs.ui.pictures.message_pictures import no_picture, spell_out
 from data.words import Phrases
 from engines.contract.core import Seat, Words, say
 from engines.tables.knowledge import version_token

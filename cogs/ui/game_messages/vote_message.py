@@ -9,10 +9,10 @@ from cogs.tables.absence.votes import BALLOTS, VOTING_SECONDS, Ballot, voters
 from cogs.tables.loading.room import Room
 from cogs.ui.components.building_blocks import Item, Layout, button, message, rows
 from cogs.ui.components.custom_ids import Verb
+from cogs.ui.components.picture_files import PictureFile
 from cogs.ui.components.style import VELLUM
 from cogs.ui.game_messages.notice_message import about
 from cogs.ui.game_messages.undo_message import board_before, quoted
-from cogs.ui.pictures.message_pictures import PictureFile
 from data.models import Vote
 from engines.contract.core import Many, Raw, Say, Seat, Who, say
 from engines.tables.log import Entry

@@ -12,6 +12,7 @@ from cogs.tables.moves.answer_path import PartialMove, follow
 from cogs.ui.command_replies.rules_message import LEGEND
 from cogs.ui.components.building_blocks import Button, Item, Layout, button, link, message, rows
 from cogs.ui.components.custom_ids import AnswerId, Verb
+from cogs.ui.components.picture_files import image_galleries
 from cogs.ui.components.style import accent
 from cogs.ui.interactions.app import Interaction
 from cogs.ui.interactions.responses import meanwhile, show
@@ -19,7 +20,6 @@ from cogs.ui.panel.coach import Explanation, coach_buttons, explanation, is_coac
 from cogs.ui.panel.news_since_turn import last_move, since_last_turn, since_move
 from cogs.ui.panel.panel import Panel, PanelBuilder
 from cogs.ui.panel.texts import PanelTexts
-from cogs.ui.pictures.message_pictures import image_galleries
 from cogs.ui.wording.links import table_url
 from cogs.ui.wording.whose_turn import whose_turn
 from data.models import DM

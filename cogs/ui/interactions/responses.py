@@ -12,8 +12,8 @@ from discord.enums import InteractionResponseType
 
 from cogs.tables.loading.room import Visitor
 from cogs.ui.components.building_blocks import Layout, message
+from cogs.ui.components.picture_files import PictureFile
 from cogs.ui.interactions.app import Interaction
-from cogs.ui.pictures.message_pictures import PictureFile
 from engines.contract.core import Say
 
 log = logging.getLogger(__name__)

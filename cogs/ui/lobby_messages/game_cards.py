@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from cogs.ui.components.building_blocks import Item, Layout, button, message, rows
 from cogs.ui.components.custom_ids import Verb
+from cogs.ui.components.picture_files import PictureFile, image_galleries
 from cogs.ui.components.style import PRIMARY, SECONDARY, VELLUM
 from cogs.ui.pictures.drawing import draw_cover
-from cogs.ui.pictures.message_pictures import PictureFile, Pictures, image_galleries
+from cogs.ui.pictures.message_pictures import Pictures
 from data.words import Phrases
 from engines import games
 from engines.contract.core import say

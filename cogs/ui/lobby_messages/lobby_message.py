@@ -24,9 +24,9 @@ from cogs.ui.components.building_blocks import (
 )
 from cogs.ui.components.confirmation import confirmation
 from cogs.ui.components.custom_ids import Verb, pack
+from cogs.ui.components.picture_files import PictureFile, image_galleries
 from cogs.ui.components.style import DANGER, PRIMARY, SUCCESS, VELLUM
 from cogs.ui.lobby_messages.computers_message import full_name
-from cogs.ui.pictures.message_pictures import PictureFile, image_galleries
 from data.models import DM, Status, TableRow
 from engines import games
 from engines.contract.core import Many, Say, Seat, Words, say

@@ -25,9 +25,9 @@ from cogs.ui.components.building_blocks import (
 )
 from cogs.ui.components.confirmation import confirmation
 from cogs.ui.components.custom_ids import Verb, pack
+from cogs.ui.components.picture_files import PictureFile, image_galleries
 from cogs.ui.components.style import DANGER, GOLD, PRIMARY, SUCCESS, VELLUM
 from cogs.ui.lobby_messages.lobby_message import choices_of
-from cogs.ui.pictures.message_pictures import PictureFile, image_galleries
 from data.season_models import Match, Season, SeasonFormat, SeasonNow, SeasonStatus
 from engines import games
 from engines.contract.core import Many, Say, Words, say

@@ -12,12 +12,13 @@ from cogs.tables.loading.room import Room
 from cogs.tables.moves.answer_path import read_number
 from cogs.ui.components.building_blocks import Button, Layout, button, message, rows
 from cogs.ui.components.custom_ids import Verb
+from cogs.ui.components.picture_files import PictureFile, image_galleries
 from cogs.ui.components.style import VELLUM, accent
 from cogs.ui.game_messages.board_message import story
 from cogs.ui.game_messages.undo_message import can_name_moves, points_button
 from cogs.ui.looking_back.standings_message import counted_by, final_alt, standings_words
 from cogs.ui.pictures.drawing import draw_scores, draw_standings
-from cogs.ui.pictures.message_pictures import PictureFile, Pictures, image_galleries, no_picture, spell_out
+from cogs.ui.pictures.message_pictures import Pictures, no_picture, spell_out
 from data.models import Status
 from data.signs import without_signs
 from data.words import Phrases

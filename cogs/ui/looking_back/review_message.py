@@ -10,10 +10,11 @@ import render
 from cogs.tables.loading.room import Room
 from cogs.tables.moves.answer_path import follow, path_to
 from cogs.ui.components.building_blocks import Item, Layout, message
+from cogs.ui.components.picture_files import PictureFile, image_galleries
 from cogs.ui.components.style import VELLUM
 from cogs.ui.panel.texts import PanelTexts
 from cogs.ui.pictures.drawing import draw_scores
-from cogs.ui.pictures.message_pictures import PictureFile, Pictures, image_galleries
+from cogs.ui.pictures.message_pictures import Pictures
 from cogs.ui.wording.how_far_ahead import lead, unit
 from data.words import Phrases
 from engines.computer.review import Review, TurningPoint, changed_most, smoothed, stretch_of

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from cogs.tables.loading.room import Room
 from cogs.ui.components.building_blocks import Button, Item, Layout, button, message, rows
 from cogs.ui.components.custom_ids import Verb
+from cogs.ui.components.picture_files import PictureFile, image_galleries
 from cogs.ui.components.style import GOLD, PRIMARY
 from cogs.ui.game_messages.board_message import for_followers
 from cogs.ui.lobby_messages.computers_message import full_name
-from cogs.ui.pictures.message_pictures import PictureFile, image_galleries
 from engines.contract.core import Many, Outcome, Say, Standing, Who, Words, say, winners
 from engines.contract.victory import best_rank, shown_rank
 from engines.tables.table import commitment
@@ -92,7 +92,7 @@ def standings_message(
         *final_words(room, outcome, words),
         *rows(_buttons(room, words)),
     ]
-    return message(*blocks, colour=GOLD, footer=for_followers(room, followers))
+    return message(*blocks, colour=GOLD, footer=for_followers(words, followers))
 
 
 def _buttons(room: Room, words: Words) -> list[Button]:

@@ -9,9 +9,9 @@ from cogs.tables.loading.room import Room
 from cogs.tables.moves.answer_path import PartialMove, follow, path_to
 from cogs.ui.components.building_blocks import Layout, button, message, rows
 from cogs.ui.components.custom_ids import AnswerId, Verb, fits
+from cogs.ui.components.picture_files import PictureFile, image_galleries
 from cogs.ui.components.style import PRIMARY, accent
 from cogs.ui.panel.texts import PanelTexts
-from cogs.ui.pictures.message_pictures import PictureFile, image_galleries
 from cogs.ui.wording.how_far_ahead import gap, lead, standing, unit
 from data.words import Phrases
 from engines.computer.advice import Advice

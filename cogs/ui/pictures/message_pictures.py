@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
-from typing import NamedTuple, ParamSpec
+from typing import ParamSpec
 
-import discord
 import msgspec
 
 import render
 from cogs.monitoring.metrics import PICTURE_BYTES, PICTURE_SECONDS
 from cogs.tables.loading.room import Room
-from cogs.ui.components.building_blocks import ALT_LIMIT, Item, galleries, label_of, shorten
+from cogs.ui.components.building_blocks import ALT_LIMIT, shorten
+from cogs.ui.components.picture_files import PictureFile
 from cogs.ui.pictures.drawing import (
     Encoded,
     draw_board,
@@ -44,24 +43,6 @@ SIGNS_AT_A_TIME = 10
 """They take a tenth of a second."""
 
 P = ParamSpec("P")
-
-
-class PictureFile(NamedTuple):
-    """A picture ready to be sent."""
-
-    name: str
-    data: bytes
-    alt: str
-
-    def file(self) -> discord.File:
-        return discord.File(
-            io.BytesIO(self.data), filename=self.name, description=label_of(self.alt, ALT_LIMIT)
-        )
-
-
-def image_galleries(images: Iterable[PictureFile]) -> list[Item]:
-    """The pictures in a message that they are attached to."""
-    return galleries((image.name, image.alt) for image in images)
 
 
 def spell_out(lines: Sequence[Say], words: Words) -> str:

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from cogs.tables.loading.room import Room
 from cogs.tables.people.clock import away
 from cogs.ui.wording.discord_time import now
 from engines.contract.core import Many, Seat, Who, Words, say
 
+NOBODY: Mapping[Seat, str] = MappingProxyType({})
 
-def whose_turn(room: Room, words: Words, ping: Sequence[Seat] = (), *, only: int | None = None) -> str:
-    """Whose turn it is, and until when. People in `ping` are mentioned, others named. With `only`, only the
-    clock of this person is shown."""
+
+def whose_turn(
+    room: Room, words: Words, mentions: Mapping[Seat, str] = NOBODY, *, only: int | None = None
+) -> str:
+    """Whose turn it is, and until when. People in `mentions` are called so, others named. With `only`, the
+    clock of this person alone is shown."""
     public = room.table.view(None).public
-    asked = Many([_mention(room, seat) if seat in ping else words.name(seat) for seat in public.asked])
+    asked = Many([mentions.get(seat) or words.name(seat) for seat in public.asked])
     thinking = public.asked == (room.thinking,)
     lines = [
         words(say("board-thinking" if thinking else "board-turn", who=asked, asking=public.asking)),
         *_time_left(room, public.asked, words, only),
     ]
     return "\n".join(lines)
-
-
-def _mention(room: Room, seat: Seat) -> str:
-    return f"{room.seal(seat)}<@{room.seats[seat].user_id}>"
 
 
 def last_day(away_until: int) -> str:

@@ -12,13 +12,13 @@ from cogs.ui.components.building_blocks import (
     LABEL_LIMIT,
     TEXT_LIMIT,
     button,
-    galleries,
     lacks_emoji,
     menu_entry,
     message,
     shorten,
 )
 from cogs.ui.components.custom_ids import Verb
+from cogs.ui.components.picture_files import galleries
 
 WOOD, CLOTH = "<:wood:1234567890123456789> wood", "<:cloth:1234567890123456780> cloth"
 

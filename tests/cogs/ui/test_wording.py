@@ -185,7 +185,9 @@ async def test_a_private_hand_says_of_which_table_it_is(server: DiscordServer) -
 
     def head(**changes: bool) -> str:
         row = msgspec.structs.replace(room.row, **changes)
-        shown = private_hand_message(replace(room, row=row), room.seats[0], [], [], words).walk_children()
+        shown = private_hand_message(
+            replace(room, row=row), room.seats[0], [], [], words.language
+        ).walk_children()
         return next(item.content for item in shown if isinstance(item, ui.TextDisplay))
 
     assert head() == f"### Entdecker: your hand (<#{room.row.channel_id}>)"

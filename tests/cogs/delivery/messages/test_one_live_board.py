@@ -130,7 +130,7 @@ async def test_the_first_board_of_a_table_is_not_left_beside_the_next(
         table_id = await server.table(GAME, *TRIO)
         assert (await server.bot.store.load(table_id)).board_message_id is None
         if found:
-            patched.setattr(BoardMessages, "_edit", unseen)
+            patched.setattr(Transport, "edit", unseen)
             await server.restart()
             await server.env.advance_time(60)
             await server.env.settle()
