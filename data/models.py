@@ -301,11 +301,6 @@ class StoredLetter(msgspec.Struct, frozen=True, kw_only=True):
     message_id: int | None
     error: str | None
 
-    @property
-    def delayed(self) -> bool:
-        """Whether it was written to be sent later, and has not been tried yet."""
-        return not self.tries and self.next_try > self.created
-
 
 class Sent(NamedTuple):
     """What is to be noted of a letter that is done."""

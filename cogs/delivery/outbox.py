@@ -25,6 +25,7 @@ import aiohttp
 import discord
 import msgspec
 
+from cogs.delivery.sending.held_back import HELD_BACK, Postponed, is_delayed, was_tried
 from cogs.delivery.sending.lost_messages import HANDS, KEPT
 from cogs.delivery.sending.request_queue import RequestQueue
 from cogs.delivery.sending.transport import (
@@ -32,7 +33,6 @@ from cogs.delivery.sending.transport import (
     NO_CHANNEL,
     Delivered,
     LetterHandler,
-    Postponed,
     TakeOvers,
 )
 from cogs.monitoring import task_context
@@ -66,8 +66,6 @@ SWEEP_TABLES = 25
 ROUND_LETTERS = 1000
 IDLE_SECONDS = 10
 ERROR_LENGTH = 200
-HELD_BACK = "held back"
-"""Why a letter waits that nobody has tried to send."""
 LOCKED, NO_RECIPIENT = 160005, 50033
 CLOSED_THREAD = {ARCHIVED, LOCKED}
 """A new message would wake an archived thread: if even that fails, the thread was closed for good."""
@@ -263,9 +261,9 @@ class Outbox:
                 self._before[table_id] = before
             return True
         for letter in [*claim.letters, *claim.tried]:
-            if letter.id <= self.inherited or before is Before.LAPSED or _was_tried(letter):
+            if letter.id <= self.inherited or before is Before.LAPSED or was_tried(letter):
                 self.doubt(letter)
-        early = [one for one in claim.letters if one.kind in CALLS and one.delayed and not swept]
+        early = [one for one in claim.letters if one.kind in CALLS and is_delayed(one) and not swept]
         due = SortedLetters.of([letter for letter in claim.letters if letter not in early])
         this = Round(await self.tables.load(table_id), due.overtaken)
         if before is not Before.SELF:
@@ -275,7 +273,7 @@ class Outbox:
             for failure in await asyncio.gather(*groups, return_exceptions=True):
                 if failure is not None:
                     raise failure
-            rest = [letter for letter in due.rest if swept or not letter.delayed]
+            rest = [letter for letter in due.rest if swept or not is_delayed(letter)]
             rest, this.follow_ups = [*rest, *this.follow_ups], []
             await self._in_order(this, rest)
         finally:
@@ -402,11 +400,6 @@ def _with_message(room: Room, letter: StoredLetter, posted: Delivered) -> Room:
         room.seats[letter.seat], desk_message_id=message_id, desk_channel_id=channel_id
     )
     return replace(room, seats=[seat if one.seat == seat.seat else one for one in room.seats])
-
-
-def _was_tried(letter: StoredLetter) -> bool:
-    """Whether somebody has tried to send it. Discord may have taken it all the same."""
-    return letter.tries > 0 and letter.error != HELD_BACK
 
 
 def _if_late(room: Room, letter: StoredLetter, done: Delivered) -> list[Letter]:

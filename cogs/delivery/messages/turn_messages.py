@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from cogs.delivery.messages.private_messages import PrivateMessages
-from cogs.delivery.sending.transport import Delivered, Postponed, Transport, addressed
+from cogs.delivery.sending.held_back import Postponed, is_delayed
+from cogs.delivery.sending.transport import Delivered, Transport, addressed
 from cogs.tables.changes import letters
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
 from cogs.tables.people.clock import away, undisturbed
 from cogs.ui.game_messages.turn_message import turn_message
 from data.models import LetterKind, StoredLetter
-
-QUIET_DELAY_SECONDS = 15 * 60
-"""How often a message to somebody in their quiet hours is looked at again."""
 
 
 class TurnMessages:
@@ -27,11 +25,11 @@ class TurnMessages:
         the board, only their hand is shown as it is now."""
         # The board doesn't ping anybody for a secret question, so the direct message ignores the settings.
         always = room.table.view(None).public.quiet
-        seat = addressed(room, letter)
-        if letter.delayed and not away(seat, self.tables.now()) and (seat.asked_at or 0) > letter.created:
+        delayed, seat = is_delayed(letter), addressed(room, letter)
+        if delayed and not away(seat, self.tables.now()) and (seat.asked_at or 0) > letter.created:
             return Delivered()  # they have moved since, and are asked again: that has a call of its own
         # A ping that was held back comes late: it is a reminder, and no board has pinged this person.
-        late = letter.tries > 0 or letter.delayed
+        late = letter.tries > 0 or delayed
         return await self._send(room, letter, always=always, in_channel=late)
 
     async def remind(self, room: Room, letter: StoredLetter) -> Delivered | Postponed:
@@ -52,8 +50,7 @@ class TurnMessages:
         if undisturbed(person, now):
             if letter.kind is LetterKind.PING:
                 await self.private.show(room, letter)
-            # Everything held back is due at the same moments: then the newest letter wins.
-            return Postponed(now - now % QUIET_DELAY_SECONDS + QUIET_DELAY_SECONDS)
+            return Postponed.from_now(now)
         if letter.kind is LetterKind.PING and letter.tries:
             # The clock runs again: the board has to say so, but not by an edit that tells who is waited for.
             board = [] if room.answers_are_secret else [letters.board(room.row)]

@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeVar
 import discord
 
 from cogs.delivery.sending.channel_ends import ChannelEnds
+from cogs.delivery.sending.held_back import Postponed
 from cogs.delivery.sending.shown_pictures import ShownPictures
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
@@ -37,12 +38,6 @@ class Delivered(NamedTuple):
     note: str | None = None
     follow_ups: Sequence[Letter] = ()
     """Letters that are due now that this one was delivered."""
-
-
-class Postponed(NamedTuple):
-    """A letter must wait: its reader is not to be disturbed now."""
-
-    until: int
 
 
 TakenOver = Callable[[Room, Before], None]

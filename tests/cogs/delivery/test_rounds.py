@@ -18,8 +18,9 @@ from cogs.tables.loading.room import Room
 from data.models import Letter, LetterKind, StoredLetter
 from tests.cogs.tables.services import Services
 
-BOARD, HAND, PING, STRIKE = (
+BOARD, LOBBY, HAND, PING, STRIKE = (
     LetterKind.BOARD,
+    LetterKind.LOBBY,
     LetterKind.PRIVATE_HAND,
     LetterKind.PING,
     LetterKind.REPLACED_BOARD,
@@ -115,7 +116,26 @@ async def test_a_new_message_is_marked_at_once(post: Post, monkeypatch: pytest.M
     assert marked == [[HAND], [HAND], [STRIKE]]
     seats = await post.services.store.seats(post.table_id)
     assert [seat.desk_message_id for seat in seats] == [50, 51, None]
-    assert post.loads == 3, "after a new message the room is loaded again"
+    assert post.loads == 1, "what was posted is known"
+
+
+@pytest.mark.parametrize("kind", [BOARD, LOBBY, HAND, PING])
+async def test_the_next_letter_knows_what_was_posted_as_the_store_does(post: Post, kind: LetterKind) -> None:
+    seat = 1 if kind in (HAND, PING) else None
+    seen: list[Room] = []
+
+    def look(room: Room, letter: StoredLetter) -> Delivered:
+        seen.append(room)
+        return Delivered()
+
+    post.answers[kind] = lambda room, letter: Delivered(50, 7, version=0, note="note")
+    post.answers[STRIKE] = look
+    before = await post.services.tables.load(post.table_id)
+    await post.post((kind, seat), (STRIKE, None))
+    await post.round()
+    stored = await post.services.tables.load(post.table_id)
+    assert (seen[0].row, seen[0].seats) == (stored.row, stored.seats)
+    assert (stored.row, stored.seats) != (before.row, before.seats)
 
 
 async def test_the_same_message_is_no_new_one(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +163,7 @@ async def test_what_follows_goes_with_the_same_round(post: Post, monkeypatch: py
     await post.round()
     assert [kind for kind, _, _ in post.handed] == [BOARD, HAND, STRIKE]
     assert marked == [[BOARD], [HAND, STRIKE]]
-    assert post.loads == 2
+    assert post.loads == 1
     assert await post.due() == []
 
 

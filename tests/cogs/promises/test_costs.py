@@ -75,12 +75,12 @@ async def test_a_press_costs_few_transactions(server: DiscordServer, monkeypatch
     assert costs == (1, 0), "the room"
     costs, _ = await counted.choose(who, panel, "Standing order …")
     assert costs == (1, 0), "another question, no move"
-    # The room and the vote; letters, room, followers, who has the seat after the new message, the room again.
+    # The room and the vote; letters, room, followers, who has the seat after the new message.
     # The move; the new message to whom it calls; the changes of old ones.
-    assert await counted.bid("Bid 1") == ((7, 3), 0), "the board is changed, the next player's hand is new"
+    assert await counted.bid("Bid 1") == ((6, 3), 0), "the board is changed, the next player's hand is new"
     for name in TRIO:
         await server.bot.store.change_person(server.people[name].id, dm_notices=False)
-    assert await counted.bid("Bid 2") == ((7, 3), 1), "a new board calls the next player"
+    assert await counted.bid("Bid 2") == ((6, 3), 1), "a new board calls the next player"
     for name in TRIO:
         await server.bot.store.change_person(server.people[name].id, dm_notices=True)
     await server.bot.store.follow(table_id, server.people["Emil"].id, True)
@@ -89,4 +89,4 @@ async def test_a_press_costs_few_transactions(server: DiscordServer, monkeypatch
     # together, the first would stay unmarked until the second is there, which may take seconds or a retry;
     # sent one after the other, the next player would wait. Read in addition: the followers once more, to name
     # them below the board, and the next player's settings.
-    assert await counted.bid("Bid 3") == ((9, 4), 1), "a new board for followers, and a new hand"
+    assert await counted.bid("Bid 3") == ((8, 4), 1), "a new board for followers, and a new hand"

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from cogs.delivery.outbox import HELD_BACK
+from cogs.delivery.sending.held_back import HELD_BACK
 from cogs.local_table.bot_side.sessions import GatewayLimits
 from cogs.local_table.server import LoopbackDiscord
 from data.models import Status

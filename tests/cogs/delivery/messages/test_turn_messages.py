@@ -295,15 +295,15 @@ async def test_a_reminder_comes_before_time_runs_out(server: DiscordServer) -> N
     assert not said(server, "What should we do")
 
 
-@pytest.mark.parametrize("pace", ["casual", "daily"])
-async def test_somebody_without_reminders_cannot_hold_up_the_table(server: DiscordServer, pace: str) -> None:
-    await opened(server, *PAIR, pace=pace)
+@pytest.mark.parametrize("clock", ["casual", "daily"])
+async def test_somebody_without_reminders_cannot_hold_up_the_table(server: DiscordServer, clock: str) -> None:
+    await opened(server, *PAIR, pace=clock)
     who = await asked(server)
     assert who is not None
     await server.bot.store.change_person(server.people[who].id, reminder_hours=0)
     slow_down(server, hours=6)
     rung = rings(server, who)
-    await server.env.advance_time(7 * DAY if pace == "casual" else 2 * DAY)
+    await server.env.advance_time(7 * DAY if clock == "casual" else 2 * DAY)
     assert rings(server, who) == rung
     assert said(server, "What should we do")
 
