@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -46,7 +47,7 @@ async def test_two_names_make_no_link(services: Services) -> None:
     room = await services.tables.load(await services.lobby("magellan", "Inge", "Otto"))
     names = ("[Free gift](https://evil.example", "'x')")
     seats = [msgspec.structs.replace(seat, name=name) for seat, name in zip(room.seats, names, strict=True)]
-    words = room._replace(seats=seats).words("en")
+    words = replace(room, seats=seats).words("en")
     said = words(say("final-thanks", who=Many([Who(0), Who(1)])))
     assert "\\[Free gift\\]\\(https://evil.example" in said
     assert "'x'\\)" in said
