@@ -69,7 +69,7 @@ class PanelControls(PanelTexts):
                 answered(here, step_of_amount(amount)),
                 style=PRIMARY if amount in handy else SECONDARY,
             )
-            for amount in (few if all_of_them else handy[: BUTTONS_PER_ROW - 1])
+            for amount in (few if all_of_them else handy[: AMOUNT_BUTTONS - 1])
         ]
         if not all_of_them:
             label = self.words(say("panel-number", low=question.low, high=question.high))

@@ -160,19 +160,20 @@ class RootControls(PanelControls):
         ]
 
     def _kind_entries(self, root: RootLayout, kind: MoveKind, most: int) -> Iterator[_Entry]:
-        """A kind of move in a menu of kinds: its answers, `most` amounts, or an entry that asks for them."""
+        """A kind of move in a menu of kinds: an entry that asks for an answer, or its answers; before the
+        likeliest `most` amounts, an entry for all others."""
         move, then, name = kind.move, kind.then, kind.option.text
         assert move is not None
         here = self.at(kind.fingerprint, move.steps)
         for step in kind.answers:
             yield _Entry(self.inline(kind, step), answered(here, step), kind.option.hint)
+        if not kind.at_once or (kind.amounts and kind.only is None):
+            asking = say("panel-other", move=name) if kind.amounts else name
+            yield _Entry(self.words(asking), self.at(root.fingerprint, (kind.step,)), kind.option.hint)
         if isinstance(then, Amount) and kind.amounts:
             for amount in _amounts_from(then, kind.amounts[0], most):
                 text = self.words(say("panel-amount", move=name, amount=amount))
                 yield _Entry(text, answered(here, step_of_amount(amount)))
-            name = say("panel-other", move=name)
-        if not kind.at_once or (kind.amounts and kind.only is None):
-            yield _Entry(self.words(name), self.at(root.fingerprint, (kind.step,)), kind.option.hint)
 
     def _menu_of(self, here: AnswerId, placeholder: str, entries: Sequence[_Entry]) -> Item:
         menu: ui.Select[Any] = ui.Select(

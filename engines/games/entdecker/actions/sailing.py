@@ -25,8 +25,8 @@ from engines.games.entdecker.state import Voyage
 from engines.kit.actions import Action, Phase
 from engines.kit.board import once
 
-HANDY = (1, 2, 3)
-"""Numbers of tiles that are often announced."""
+HANDY = (1, 2, 3, 4, 5)
+"""Numbers of tiles that are often announced, beside the most that can be paid."""
 NORTHERN_ROWS = 3
 """How many rows of the chart count as its north, where starts are grouped."""
 

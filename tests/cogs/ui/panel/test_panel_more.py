@@ -78,6 +78,8 @@ async def test_a_limit_takes_one_press(server: DiscordServer) -> None:
     panel = await server.click(who, server.board(), "Play")
     assert panel is not None
     entries, menu = behind_more(panel), panel.menus[0]["custom_id"]
+    limits = [entry for entry in entries if entry.startswith("Limit")]
+    assert limits[:3] == ["Limit …", "Limit 3", "Limit 4"]
     noted = await server.choose(who, panel, [entries["Limit 7"]])
     assert noted is not None
     assert "7" in noted.text
@@ -105,7 +107,7 @@ def test_all_amounts_stand_behind_more_or_the_likeliest(high: int, listed: range
     panel = PanelBuilder("table", "v", ask, Phrases("en", [])).question(follow(ask, ()))
     [more] = [one for row in panel.rare for one in row.children]  # type: ignore[attr-defined]
     paths = [entry.value.partition(":")[0] for entry in more.options]
-    assert paths == [*(f"1.={amount}" for amount in listed), "1"]
+    assert paths == ["1", *(f"1.={amount}" for amount in listed)], "first what leads to any amount"
 
 
 def test_a_rare_move_that_is_not_possible_says_why() -> None:
