@@ -499,6 +499,10 @@ magellan-about-price = { $rule ->
        *[over] Der Preis ist { $price }. Du hast es nicht passend, also überzahlst du. Wechselgeld gibt es nicht.
     }
 magellan-about-bid = { $offer } { $bids } Du kannst bis zu { $most } bezahlen.
+magellan-about-bid-cost = { $count ->
+        [one] { $about } Ein Gebot von { $bids } würde dich mindestens { $cost } kosten.
+       *[other] { $about } Gebote von { $bids } würden dich mindestens { $cost } kosten.
+    }
 magellan-about-limit = { $offer } { $bids } Der Bot bietet Schritt für Schritt bis zu deinem Limit und passt dann. Du kannst bis zu { $most } bezahlen.
 magellan-about-veto = { $vetoes ->
         [one] { $offer } Du hast { $vetoes } Veto. Eine Karte mit Veto kommt am Ende der Phase wieder.

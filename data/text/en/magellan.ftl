@@ -493,6 +493,10 @@ magellan-about-price = { $rule ->
        *[over] The price is { $price }. You can’t pay it exactly, so you overpay. You get no change.
     }
 magellan-about-bid = { $offer } { $bids } You can pay up to { $most }.
+magellan-about-bid-cost = { $count ->
+        [one] { $about } A bid of { $bids } would cost you at least { $cost }.
+       *[other] { $about } Bids of { $bids } would cost you at least { $cost }.
+    }
 magellan-about-limit = { $offer } { $bids } The bot bids one step at a time, up to your limit, then passes. You can pay up to { $most }.
 magellan-about-veto = { $vetoes ->
         [one] { $offer } You have { $vetoes } veto. A vetoed card comes back at the end of the phase.

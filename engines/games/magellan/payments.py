@@ -39,10 +39,21 @@ def exact_possible(hand: Sequence[int], price: int, *, keep_one: bool) -> bool:
     """Whether some cards make the price exactly, with one left over where one must remain."""
     if keep_one and sum(hand) == price:
         return False
-    sums = 1  # bit n: the sum n can be made
+    return bool(_sums(hand) >> price & 1)
+
+
+def cheapest(hand: Sequence[int], price: int) -> int:
+    """The least that some of these cards pay for a price, since there is no change. They can pay it."""
+    enough = _sums(hand) >> price
+    return price + (enough & -enough).bit_length() - 1
+
+
+def _sums(hand: Sequence[int]) -> int:
+    """Bit n: some of the cards make the sum n."""
+    sums = 1
     for card in hand:
         sums |= sums << card
-    return bool(sums >> price & 1)
+    return sums
 
 
 def payments(hand: Sequence[int], price: int, *, keep_one: bool, exact: bool) -> list[Payment]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engines.contract.core import Amount, Draft, Option, Pick, Question, Seat, Who, say
 from engines.games.magellan.actions.extra_prices import mark_warned
-from engines.games.magellan.actions.offer import about_bid, about_limit
+from engines.games.magellan.actions.offer import about_bid, about_limit, handy_bids
 from engines.games.magellan.actions.refusals import (
     check_asked,
     check_choice,
@@ -23,8 +23,6 @@ from engines.games.magellan.play import Play
 from engines.kit.actions import Action, Phase
 from engines.kit.board import once
 
-HANDY_RAISES = (1, 2, 5)
-"""Bids worth offering are this much above the highest bid."""
 HANDY_LIMITS = (1, 3, 5)
 """Limits worth offering are this much above the highest bid."""
 
@@ -131,16 +129,13 @@ def any_bid_possible(board: Board, seat: Seat) -> None:
 def ask_bid(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "amount" in draft:
         return None
-    auction, most = board.auction, board.max_bid(seat)
-    alone = auction.active == [seat]
-    handy = [auction.high + raised for raised in (HANDY_RAISES[:1] if alone else HANDY_RAISES)]
     return Amount(
         field="amount",
         text=say("magellan-ask-bid-amount", explorer=explorer_name(board.card)),
         unit="magellan-amount-ducats",
-        low=auction.high + 1,
-        high=most,
-        handy=tuple(amount for amount in handy if amount <= most),
+        low=board.auction.high + 1,
+        high=board.max_bid(seat),
+        handy=handy_bids(board, seat),
         about=about_bid(board, seat) if board.explains else None,
     )
 

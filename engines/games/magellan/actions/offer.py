@@ -5,9 +5,13 @@ In phases II and III a ship leaves the field before and what it had there: the g
 
 from __future__ import annotations
 
-from engines.contract.core import Say, Seat, Who, say
+from engines.contract.core import Many, Say, Seat, Who, say
 from engines.games.magellan.board import PARTS, Board
 from engines.games.magellan.names import ROMAN, explorer_name
+from engines.games.magellan.payments import cheapest
+
+HANDY_RAISES = (1, 2, 5)
+"""Bids worth offering are this much above the highest bid."""
 
 
 def offer(board: Board, seat: Seat) -> Say:
@@ -83,7 +87,29 @@ def _bids(board: Board) -> Say:
 
 
 def about_bid(board: Board, seat: Seat) -> Say:
-    return say("magellan-about-bid", offer=offer(board, seat), bids=_bids(board), most=board.max_bid(seat))
+    about = say("magellan-about-bid", offer=offer(board, seat), bids=_bids(board), most=board.max_bid(seat))
+    for cost, bids in _dearer(board, seat).items():
+        named = Many([*bids])
+        about = say("magellan-about-bid-cost", about=about, bids=named, count=len(bids), cost=cost)
+    return about
+
+
+def _dearer(board: Board, seat: Seat) -> dict[int, list[int]]:
+    """What the likely bids would cost this seat, where its cards don't make them exactly: bids by cost."""
+    found: dict[int, list[int]] = {}
+    for bid in handy_bids(board, seat):
+        cost = cheapest(board.player(seat).hand, bid)
+        if cost > bid:
+            found.setdefault(cost, []).append(bid)
+    return found
+
+
+def handy_bids(board: Board, seat: Seat) -> tuple[int, ...]:
+    """The raises that are most likely wanted. Whoever is alone pays what the first bid says."""
+    auction = board.state.auction
+    high, alone = (auction.high, auction.active == [seat]) if auction else (0, False)
+    bids = [high + raised for raised in (HANDY_RAISES[:1] if alone else HANDY_RAISES)]
+    return tuple(amount for amount in bids if amount <= board.max_bid(seat))
 
 
 def about_limit(board: Board, seat: Seat) -> Say:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from data.words import Phrases
 from engines.games.magellan.moves import AutoForced, Bid, ClearLimit, Limit, Order, Pass, Pay
 from tests.engines.games.magellan.scene import FULL, Scene, rival, ship, won
 
@@ -234,6 +235,34 @@ def test_handy_bids_stay_within_reach() -> None:
     other = Scene(seats=3, cards=["cook", "vasco"], hands={0: [2]}).begin()
     assert other.amount(0, move="bid").handy == (1, 2)
     assert FULL[-1] == scene.board.figures.highest
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        ([5, 7], "Bids of 1 and 2 would cost you at least 5."),
+        ([1, 7], "Bids of 2 and 5 would cost you at least 7."),
+        ([1, 2, 5], ""),
+        ([3, 9], "Bids of 1 and 2 would cost you at least 3. A bid of 5 would cost you at least 9."),
+        ([4], "Bids of 1 and 2 would cost you at least 4."),
+    ],
+)
+def test_whoever_bids_knows_what_it_would_cost(hand: list[int], told: str) -> None:
+    """From their own hand, so only they are told: there is no change."""
+    scene = Scene(seats=3, cards=["columbus", "vasco"], hands={0: hand}).begin()
+    for about in (scene.amount(0, move="bid").about, scene.pick(0).about):
+        assert about is not None
+        said = Phrases("en", ["A", "B", "C"])(about)
+        assert said.partition(f"You can pay up to {sum(hand)}.")[2].strip() == told
+    assert "cost you" not in str(scene.public())
+
+
+def test_a_card_that_must_be_kept_pays_nothing() -> None:
+    """Magellan on side A takes one card more from the hand."""
+    scene = Scene(seats=3, cards=["magellan", "vasco"], hands={0: [2, 9]}, sides="AA").begin()
+    about = scene.amount(0, move="bid").about
+    assert about is not None
+    assert "would cost you at least 9" in Phrases("en", ["A", "B", "C"])(about)
 
 
 def test_sales_are_headlines_and_single_bids_are_not() -> None:

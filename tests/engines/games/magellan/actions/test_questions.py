@@ -31,11 +31,13 @@ def test_those_who_cannot_bid_are_told_why() -> None:
 def test_a_bidder_reads_what_is_on_offer(draft: dict[str, Any]) -> None:
     assert about(rival(), 2, **draft) == (
         "Cook I: 5 points, no purse; your hand is open until the end of the phase."
-        " Otto bids 6. You can pay up to 23."
+        " Otto bids 6. You can pay up to 23. Bids of 7 and 8 would cost you at least 9."
+        " A bid of 11 would cost you at least 13."
     )
     assert about(rival(), 2, "de", **draft) == (
         "Cook I: 5 Punkte, kein Geldbeutel; deine Hand liegt bis zum Ende der Phase offen."
-        " Otto bietet 6. Du kannst bis zu 23 bezahlen."
+        " Otto bietet 6. Du kannst bis zu 23 bezahlen. Gebote von 7 und 8 würden dich mindestens 9 kosten."
+        " Ein Gebot von 11 würde dich mindestens 13 kosten."
     )
 
 
