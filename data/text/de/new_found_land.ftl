@@ -857,6 +857,7 @@ new_found_land-power-colonial_harbour = beim Beladen behältst du { $number } Ka
 new_found_land-power-tax_office = +{ $number } Punkte für jeden Auftrag
 new_found_land-power-naval_office = +{ $number } Segelwert in jeder Aktion mit einem Schiff von dir
 new_found_land-hint-plan = jetzt, für alle Aktionen, die du noch nicht geplant hast; nur du siehst es
+new_found_land-hint-none-left = du hast kein Schiff mehr, und ich frage dich in dieser Runde nicht mehr
 new_found_land-hint-pass_rest = keins für alle Aktionen, die du noch nicht geplant hast
 new_found_land-hint-drop_plan = du wirst Aktion für Aktion gefragt
 new_found_land-hint-place = allein handelst du als { $place }. von { $count }

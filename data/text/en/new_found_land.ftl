@@ -863,6 +863,7 @@ new_found_land-power-colonial_harbour = at Load you keep { $number } cards
 new_found_land-power-tax_office = +{ $number } points for every contract
 new_found_land-power-naval_office = +{ $number } sail in every action with a ship of yours
 new_found_land-hint-plan = now, for every action you haven’t planned yet; only you see it
+new_found_land-hint-none-left = you have no ship left to send, so I won’t ask you again this round
 new_found_land-hint-pass_rest = none for any action you haven’t planned yet
 new_found_land-hint-drop_plan = I’ll ask you action by action
 new_found_land-hint-place = alone, you act { $place ->

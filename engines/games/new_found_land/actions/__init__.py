@@ -123,7 +123,7 @@ def kinds(board: Board, seat: Seat) -> Question:
     """The question for the kind of move; Rejected where this seat can do nothing now."""
     options = tuple(
         _option(board, seat, kind)
-        for kind in kinds_for(board, seat)
+        for kind in planning.in_order(board, seat, kinds_for(board, seat))
         if _is_shown(board, ACTIONS.refusal(board, seat, kind))
     )
     if all(option.barred for option in options):

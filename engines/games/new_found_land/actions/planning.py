@@ -18,7 +18,7 @@ from engines.games.new_found_land.figures import ACTION_NAMES
 from engines.games.new_found_land.moves import ASK_AGAIN, COMMIT
 from engines.games.new_found_land.names import action_name, good_name, ship_name
 from engines.games.new_found_land.play import Play
-from engines.games.new_found_land.state import LOAD, Deed, Plan, Sailing
+from engines.games.new_found_land.state import LOAD, PLANNING, Deed, Plan, Sailing
 from engines.kit.actions import Action, Phase, always
 
 # --- the phase -------------------------------------------------------------------------------------------
@@ -83,6 +83,18 @@ def _close(play: Play) -> bool:
     for player in play.state.players:
         player.standing, player.wary = Plan(), None
     return False
+
+
+def in_order(board: Board, seat: Seat, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """The kinds of move as they are offered. With no ship left, first what spares all further questions of
+    the round: they come anyway while a card is in hand, as nobody else knows whether it is a ship (§5.6)."""
+    if _none_left(board, seat):
+        return tuple(sorted(kinds, key=lambda kind: kind != "pass_rest"))
+    return kinds
+
+
+def _none_left(board: Board, seat: Seat) -> bool:
+    return board.state.phase == PLANNING and not board.available(seat)
 
 
 def headline(board: Board, seat: Seat) -> Say:
@@ -292,7 +304,7 @@ def hint_plan(board: Board, seat: Seat) -> Say | None:
 
 
 def hint_pass_rest(board: Board, seat: Seat) -> Say | None:
-    return _hint(board, "pass_rest")
+    return say("new_found_land-hint-none-left") if _none_left(board, seat) else _hint(board, "pass_rest")
 
 
 def _hint(board: Board, kind: str) -> Say | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discord import ui
+from discord import ButtonStyle, ui
 
 from cogs.tables.moves.answer_path import follow, step_of_index
 from cogs.ui.panel.panel import PanelBuilder
@@ -46,3 +46,14 @@ def test_a_payment_can_be_typed() -> None:
     move = follow(buyer.ask, path)
     assert move.question is None
     assert move.draft == {"move": "build_ship", "ship": "N01+", "payment": ["wood", "gold"]}
+
+
+def test_with_no_ship_left_one_press_ends_the_planning() -> None:
+    scene = Scene(seats=2).give(0, ships=["N05"], hand=["Y01"]).give(1, ships=[]).planning().assign("N05")
+    panel = PanelBuilder("table", "version", lambda draft: scene.ask(**draft), WORDS)
+    shown = panel.question(follow(panel.ask, ()))
+    buttons = [part for row in shown.items for part in row.children if isinstance(part, ui.Button)]  # type: ignore[attr-defined]
+    bright = [one.label for one in buttons if one.style is ButtonStyle.primary]
+    assert bright == ["No more ships this round"]
+    assert "Assign ships: Send no ship" in [one.label for one in buttons]
+    assert "you have no ship left to send" in "\n".join(map(str, shown.texts))

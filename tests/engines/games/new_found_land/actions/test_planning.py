@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from data.words import Phrases
-from engines.contract.core import Many, PickSome, Say, Who, say
+from engines.contract.core import Many, Option, PickSome, Say, Who, say
 from engines.games.new_found_land import GAME
 from engines.games.new_found_land.moves import (
     Assign,
@@ -44,6 +44,27 @@ def test_t31_the_same_questions_for_all_hands(card: str) -> None:
         asked.append(scene.state.action)
         scene.assign()
     assert asked == ["load", "settle", "deliver", "explore"]
+
+
+def test_whoever_has_no_ship_left_is_done_with_one_press() -> None:
+    """Others can't know whether the card is a ship, so the questions come all the same: but the first answer
+    offered is the player's own standing one, for the rest of the round."""
+    with_ship = Scene(seats=2).give(A, ships=["N05"], hand=["Y01"]).give(B, ships=[]).planning()
+    assert with_ship.values() == ["assign", "plan", "pass_rest"]
+    scene = with_ship.assign("N05")
+    assert scene.state.action == "settle"
+    assert scene.values() == ["pass_rest", "assign", "plan"]
+    assert option(scene, "pass_rest").hint == say("new_found_land-hint-none-left")
+    scene.play(PassRest())
+    assert scene.state.phase != "planning"
+    charter = Scene(seats=2).give(A, ships=["N05"], hand=["X1"]).give(B, ships=[]).planning().assign("N05")
+    assert charter.values() == ["assign", "plan", "pass_rest"], "a ship is left"
+    ahead = Scene(seats=2).give(A, ships=["N05"]).give(B, ships=[], hand=["Y01"]).planning()
+    assert ahead.values(B) == ["pass_rest", "plan"], "also before it is one's turn"
+
+
+def option(scene: Scene, kind: str) -> Option:
+    return next(one for one in scene.pick().options if one.value == kind)
 
 
 # --- assigning ------------------------------------------------------------------------------------------
