@@ -88,7 +88,7 @@ def _close(play: Play) -> bool:
 def in_order(board: Board, seat: Seat, kinds: tuple[str, ...]) -> tuple[str, ...]:
     """The kinds of move as they are offered. With no ship left, first what spares all further questions of
     the round: they come anyway while a card is in hand, as nobody else knows whether it is a ship (§5.6)."""
-    if _none_left(board, seat):
+    if "pass_rest" in kinds and _none_left(board, seat):
         return tuple(sorted(kinds, key=lambda kind: kind != "pass_rest"))
     return kinds
 

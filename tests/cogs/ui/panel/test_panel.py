@@ -482,20 +482,3 @@ def test_the_fields_that_ships_can_sail_to_are_in_a_picture() -> None:
     assert view.own is not None
     assert not render.helps("efemeris", view.public, view.own, *kinds)
     assert render.helps("efemeris", view.public, view.own, *fields)
-
-
-@pytest.mark.parametrize(
-    ("high", "handy", "shown"),
-    [
-        (10, (2, 5), [*map(str, range(1, 11))]),
-        (11, (2, 5), ["2", "5", "A number from 1 to 11"]),
-        (11, (1, 2, 3, 4, 5, 11), ["1", "2", "3", "4", "5", "11", "A number from 1 to 11"]),
-    ],
-)
-def test_a_few_amounts_are_all_buttons(high: int, handy: tuple[int, ...], shown: list[str]) -> None:
-    """Typing a number takes a press more. Of many amounts those are buttons that people choose."""
-    asked_for = parts(Amount(field="n", text=words("?"), low=1, high=high, handy=handy))
-    buttons = [part for part in asked_for if part.get("label") and part["label"] != "Back"]
-    assert [part["label"] for part in buttons] == shown
-    bright = {part["label"] for part in buttons if part["style"] == discord.ButtonStyle.primary.value}
-    assert bright == set(map(str, handy))

@@ -1,4 +1,4 @@
-"""The panel's *More …*: rare moves, limits and standing orders."""
+"""The panel's *More …* (rare moves, limits and standing orders), and amounts as buttons."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.ui.panel.panel import PanelBuilder
 from data.words import Phrases
 from engines.contract.core import Amount, Draft, Option, Pick
 from tests.cogs.players import asked
-from tests.cogs.ui.panel.test_panel import GAME, TRIO, words
+from tests.cogs.ui.panel.test_panel import GAME, TRIO, parts, words
 from tests.support.discord_server import DiscordServer, Shown
 
 
@@ -149,3 +149,20 @@ async def test_a_secret_order_and_its_undo_leave_no_trace(server: DiscordServer)
     log = await server.slash(other, "log")
     assert log is not None
     assert "up to 4" in log.text, "who gave it can read it"
+
+
+@pytest.mark.parametrize(
+    ("high", "handy", "shown"),
+    [
+        (10, (2, 5), [*map(str, range(1, 11))]),
+        (11, (2, 5), ["2", "5", "A number from 1 to 11"]),
+        (11, (1, 2, 3, 4, 5, 11), ["1", "2", "3", "4", "5", "11", "A number from 1 to 11"]),
+    ],
+)
+def test_a_few_amounts_are_all_buttons(high: int, handy: tuple[int, ...], shown: list[str]) -> None:
+    """Typing a number takes a press more. Of many amounts those are buttons that people choose."""
+    asked_for = parts(Amount(field="n", text=words("?"), low=1, high=high, handy=handy))
+    buttons = [part for part in asked_for if part.get("label") and part["label"] != "Back"]
+    assert [part["label"] for part in buttons] == shown
+    bright = {part["label"] for part in buttons if part["style"] == discord.ButtonStyle.primary.value}
+    assert bright == set(map(str, handy))
