@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
@@ -60,16 +61,28 @@ async def test_reminders_come_by_dm_and_stop_when_asked_to(server: DiscordServer
     assert calls(server, who)[0].id == reminder.id, "nothing after it"
 
 
-async def test_after_an_outage_there_is_one_reminder(server: DiscordServer) -> None:
+async def test_an_outage_is_nobodys_absence(server: DiscordServer) -> None:
+    """After 40 days everybody is told once, by their table. A reminder comes a day later, one."""
     await opened(server, *PAIR, pace="casual")
     who = await asked(server)
     assert who is not None
     rung = rings(server, who)
-    server.bot.get_cog("UpkeepCog").every_five_minutes.cancel()  # type: ignore[union-attr]
-    await server.env.advance_time(4 * DAY)
+    upkeep: Any = server.bot.get_cog("UpkeepCog")
+    for loop in (upkeep.every_half_minute, upkeep.every_five_minutes, upkeep.every_hour):
+        loop.cancel()
+    await server.env.advance_time(40 * DAY)
     await server.restart()
     slow_down(server)
     await server.env.advance_time(3700)
+    for _ in range(2):
+        row = await server.running()
+        assert (row.status, row.asleep) == ("running", None)
+        told = [shown for shown in server.history() if "I was away for more than a day" in shown.text]
+        assert len(told) == 1
+        assert rings(server, who) == rung
+        await server.restart()
+    slow_down(server)
+    await server.env.advance_time(DAY)
     assert rings(server, who) - rung == 1
     assert "waiting for you" in calls(server, who)[0].text
 

@@ -73,7 +73,9 @@ async def everything_in(store: AnyStore) -> str:
     return "\n".join([str(row) for place in PLACES for row in await ask(store, f"SELECT * FROM {place}")])
 
 
-async def lobby(store: Store, channel_id: int = 7, host_id: int = ANN, now: int = NOW) -> TableRow:
+async def lobby(
+    store: Store, channel_id: int = 7, host_id: int = ANN, now: int = NOW, *, lesson: bool = False
+) -> TableRow:
     return await store.create_lobby(
         guild_id=5,
         channel_id=channel_id,
@@ -82,6 +84,7 @@ async def lobby(store: Store, channel_id: int = 7, host_id: int = ANN, now: int 
         language="en",
         settings={"length": "short"},
         key=KEY,
+        lesson=lesson,
         now=now,
     )
 

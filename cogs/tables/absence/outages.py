@@ -5,13 +5,15 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
-from cogs.tables.people.clock import HOUR, later
+from cogs.tables.people.clock import DAY, HOUR, later
 from data.models import SHARD_SHIFT
 from data.store import Store
 
 log = logging.getLogger(__name__)
 OUTAGE_SECONDS = 2 * HOUR
 """If the bot was not running for longer, everybody gets the time back."""
+TOLD_SECONDS = DAY
+"""If it was longer than that, every table is told."""
 LAST_CHECK, BACK_AFTER_OUTAGE = "watched", "back after an outage"
 """Keys of the store's notes: when we last checked, and when we first did after the last outage."""
 
@@ -35,7 +37,14 @@ class Outages:
             # It is noted with it: a process that dies now must not give the same time once more.
             back = {self._of_shard(BACK_AFTER_OUTAGE, shard): str(now)}
             tables = await self.store.make_up(
-                last, now, key, back, later=later, shard=shard, total=self.total
+                last,
+                now,
+                key,
+                back,
+                later=later,
+                told="outage-over" if now - last >= TOLD_SECONDS else None,
+                shard=shard,
+                total=self.total,
             )
             log.warning(
                 "nobody could play for %s hours: %s tables get that time", (now - last) // HOUR, tables

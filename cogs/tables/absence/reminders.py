@@ -73,7 +73,8 @@ class Reminders:
         if awake > now:
             return awake
         pause = interval(person, guild, seat)
-        due = max(seat.asked_at, seat.reminded_at or 0) + pause
+        back = await self.overdue.outages.back(guild.guild_id)
+        due = max(seat.asked_at, seat.reminded_at or 0, back) + pause
         unwanted = person.reminder_hours == 0 or seat.hushed
         if seat.nudged_at is None and not unwanted and await self._forgot_the_end(seat):
             await self._remind(seat, now, letters.nudge)

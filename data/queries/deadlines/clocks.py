@@ -9,6 +9,7 @@ import msgspec
 from data.models import SHARD_SHIFT, Clock, Letter, LetterKind, SeatRow
 from data.queries import rows
 from data.queries.database import Database, Row, Sql, writing
+from data.queries.rows import OPEN
 from engines.contract.core import Seat, Settings
 
 Later = Callable[[Settings, int, int, int], int]
@@ -108,13 +109,16 @@ class ClockQueries(Database):
         noted: Mapping[str, str],
         *,
         later: Later = shifted,
+        told: str | None = None,
         shard: int = 0,
         total: int = 1,
     ) -> int:
-        """Credit an outage of a shard: all clocks that run there get that time back, and the boards of their
-        tables are posted to show it. Under `key` the notes (`set_meta`) say until when it was there: if that
-        is no longer `since`, another process has done it. What is `noted` is written in the same transaction.
-        Returns the number of tables concerned."""
+        """Credit an outage of a shard: all clocks that run there get that time back, and so does whatever
+        else waits for people, such as a lobby that expires or a round of a season. The boards of tables with
+        clocks are posted to show it, and every game and lobby is `told` with a notice of this key. Under
+        `key` the notes (`set_meta`) say until when it was there: if that is no longer `since`, another
+        process has done it. What is `noted` is written in the same transaction. Returns the number of tables
+        whose clocks were moved."""
         claimed = await sql(
             "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key)"
             " DO UPDATE SET value = excluded.value WHERE meta.value = ? RETURNING key",
@@ -122,8 +126,8 @@ class ClockQueries(Database):
         )
         if not claimed:
             return 0  # another process was faster
-        lost = (now - since, since, total, shard)
-        there = f"(guild_id >> {SHARD_SHIFT}) % ? = ?"
+        lost = (now - since, since)
+        there = f"(guild_id >> {SHARD_SHIFT}) % {total:d} = {shard:d}"
         seats = await sql(
             "UPDATE seats SET deadline = deadline + ? WHERE deadline > ?"
             f" AND (SELECT {there} FROM tables WHERE id = table_id) RETURNING table_id, seat, deadline,"
@@ -133,10 +137,36 @@ class ClockQueries(Database):
         for row in seats:
             await _set_later(sql, row, row["deadline"] - (now - since), later, since, now)
         tables = await sql(f"UPDATE tables SET due = due + ? WHERE due > ? AND {there} RETURNING id", lost)
+        await _wait_longer(sql, now - since, there)
+        if told is not None:
+            await _tell_all(sql, told, now, there)
         for key, value in noted.items():
             await rows.set_meta(sql, key, value)
         concerned = {row["table_id"] for row in seats} | {row["id"] for row in tables}
         return sum([await _show_again(sql, table_id, now) for table_id in sorted(concerned)])
+
+
+async def _wait_longer(sql: Sql, seconds: int, there: str) -> None:
+    """Nobody could touch a table or enter a season meanwhile."""
+    await sql(
+        f"UPDATE tables SET updated = updated + ?1, warned = warned + ?1 WHERE {OPEN} AND {there}",
+        (seconds,),
+    )
+    await sql(
+        "UPDATE seasons SET round_ends = round_ends + ?1, sign_up_ends = sign_up_ends + ?1,"
+        " trouble_since = trouble_since + ?1, version = version + 1, check_at = 0"
+        f" WHERE status IN ('open', 'running') AND {there}",
+        (seconds,),
+    )
+
+
+async def _tell_all(sql: Sql, key: str, now: int, there: str) -> None:
+    found = await sql(
+        f"SELECT id, version FROM tables WHERE {OPEN} AND asleep IS NULL AND lesson = 0 AND {there}"
+    )
+    for row in found:
+        notice = Letter(kind=LetterKind.NOTICE, version=row["version"], body={"key": key})
+        await rows.enclose(sql, row["id"], [notice], now)
 
 
 async def _set_later(sql: Sql, row: Row, deadline: int, later: Later, was: int, begin: int) -> None:

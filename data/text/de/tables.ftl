@@ -29,6 +29,7 @@ table-homeless = Der Kanal dieses Tisches ist weg oder für mich geschlossen, da
 table-asleep = Dieser Tisch schläft. Drücke auf seinem Spielbrett **Spielen** oder benutze `/tisch wecken`, dann geht es weiter, wo es aufgehört hat.
 
 board-followers = Auf dem Laufenden: { $who }
+outage-over = Ich war länger als einen Tag weg und bin wieder da. { $title } ist, wie ihr es verlassen habt: Inzwischen ist keine Uhr gelaufen.
 table-falls-asleep = Bei { $title } hat seit einem Monat niemand gezogen, darum legt sich dieser Tisch schlafen: keine Erinnerungen mehr. Drücke auf seinem Spielbrett **Spielen**, und es geht weiter, wo es aufgehört hat.
 table-stray = Der Kanal deines Spiels { $title } ist weg oder für mich geschlossen. Verloren ist nichts: Schreib in einem anderen Kanal des Servers `/tisch umziehen`, dann geht es dort weiter.
 table-move-none = Hier ist kein Tisch von dir, der umziehen könnte: Du brauchst einen Platz an einem Tisch dieses Servers, der in einem anderen Kanal liegt.

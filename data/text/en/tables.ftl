@@ -29,6 +29,7 @@ table-homeless = This game’s channel is gone or closed to me, so the game is o
 table-asleep = This game is asleep. Press **Play** on its board, or use `/table wake`, to continue where you stopped.
 
 board-followers = Following: { $who }
+outage-over = I was away for more than a day, and I’m back. { $title } is as you left it: no clock has run meanwhile.
 table-falls-asleep = No moves in { $title } for a month, so this game is asleep. Press **Play** on its board to wake it.
 table-stray = The channel of your game { $title } is gone or closed to me. Nothing is lost: to continue, type `/table move` in another channel of the server.
 table-move-none = You have no game to move here. It has to be in another channel of this server, and you need a seat in it.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from cogs.tables.absence.reminders import NUDGE_SECONDS
@@ -12,7 +13,8 @@ from data.models import (
     Stale,
 )
 from engines.contract.core import Settings
-from tests.data.store_helpers import ANN, NOW, AnyStore, clock, play, running
+from tests.data.queries.tables.test_seasons import season
+from tests.data.store_helpers import ANN, NOW, AnyStore, clock, lobby, play, running
 
 
 async def test_a_move_sets_the_clocks_in_the_same_transaction(store: AnyStore) -> None:
@@ -90,6 +92,25 @@ async def test_clocks_get_back_the_time_of_an_outage(store: AnyStore) -> None:
     assert await store.meta("back") == "1000"
     assert [seat.deadline for seat in await store.seats(table_id)] == [NOW + 1100, NOW - 5]
     assert await store.make_up(NOW + 2000, NOW + 3000, "other", {}) == 0
+
+
+async def test_nothing_is_over_because_of_an_outage(store: AnyStore) -> None:
+    """A lobby that would expire, a game that would fall asleep, a round of a season."""
+    table_id, _ = await running(store)
+    waits = await lobby(store, channel_id=8)
+    await store.warn(waits.id, [], now=NOW)
+    learned = await lobby(store, channel_id=9, lesson=True)
+    opened = await store.open_season(msgspec.structs.replace(season(), sign_up_ends=NOW + 7))
+    before, after = NOW + 5, 50 * 24 * 3600
+    games = [(await store.load(one)).updated for one in (table_id, waits.id)]
+    await store.make_up(before, before + after, "checked", {}, told="outage-over")
+    assert [(await store.load(one)).updated - after for one in (table_id, waits.id)] == games
+    assert (await store.load(waits.id)).warned == NOW + after
+    found = (await store.season(opened.id)).season
+    assert (found.sign_up_ends, found.check_at) == (NOW + 7 + after, 0)
+    told = [letter for letter in await store.due_letters(before + after) if letter.kind is LetterKind.NOTICE]
+    assert sorted(letter.table_id for letter in told) == sorted([table_id, waits.id]), learned.id
+    assert {letter.body["key"] for letter in told} == {"outage-over"}
 
 
 async def test_whoever_moves_a_clock_says_how_it_runs(store: AnyStore) -> None:
