@@ -108,7 +108,8 @@ def changed(node: ast.AST) -> ast.AST | None:
 
 
 def parts(node: ast.AST) -> Iterator[ast.AST]:
-    """All parts of a program that are carried out: no annotations, docstrings and names of types."""
+    """All parts of a program that are carried out: no annotations, docstrings and names of types, and no
+    `strict=True`, with which Python looks twice."""
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list", "bases", "keywords") and isinstance(
             node, ast.AnnAssign | ast.arg | ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
@@ -116,7 +117,8 @@ def parts(node: ast.AST) -> Iterator[ast.AST]:
             continue
         for part in value if isinstance(value, list) else [value]:
             docstring = isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
-            if isinstance(part, ast.AST) and not docstring and not isinstance(part, ast.JoinedStr):
+            checked = isinstance(part, ast.keyword) and part.arg == "strict"
+            if isinstance(part, ast.AST) and not (docstring or checked or isinstance(part, ast.JoinedStr)):
                 yield part
                 yield from parts(part)
 

@@ -34,6 +34,11 @@ async def test_the_same_letter_twice_is_one(services: Services) -> None:
     assert letters.board(room.row).nonce != letters.board(room.row).nonce, "posted anew each time"
 
 
+async def test_only_people_are_told_that_their_channel_is_gone(services: Services) -> None:
+    room = await services.tables.load(await services.lobby("magellan", "Inge", "Otto", computers=2))
+    assert [letter.seat for letter in letters.channel_lost(room.row, room.seats)] == [0, 1]
+
+
 def test_every_kind_is_built_here() -> None:
     """But for announcements, which are written to so many tables that the database does it in steps."""
     source = inspect.getsource(letters) + inspect.getsource(announcements)

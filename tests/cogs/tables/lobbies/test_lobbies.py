@@ -118,6 +118,22 @@ async def test_every_change_posts_the_lobby_card(services: Services) -> None:
         await services.lobbies.join(table_id, PEOPLE["Ruth"], "salt")
 
 
+async def test_the_letters_of_every_change_are_sent_at_once(services: Services) -> None:
+    table_id = await services.lobby(GAME, "Inge")
+    for change in (
+        services.lobbies.join(table_id, PEOPLE["Otto"], "salt"),
+        services.lobbies.add_computer(table_id, INGE, "salt"),
+        services.lobbies.change_level(table_id, INGE, 1, "hard"),
+        services.lobbies.change_setting(table_id, INGE, "pace", "daily"),
+        services.lobbies.remove_computer(table_id, INGE),
+        services.lobbies.leave(table_id, OTTO),
+        services.lobbies.cancel(table_id, INGE),
+    ):
+        services.rung.clear()
+        await change
+        assert services.rung == [table_id]
+
+
 async def test_a_change_and_its_letter_are_one_transaction(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -50,6 +50,15 @@ def test_tax_office_and_no_marker_in_a_full_city() -> None:
     assert scene.score(A) == 7, "no bonus in Antwerp"
 
 
+@pytest.mark.parametrize(("markers", "free"), [(0, 3), (2, 1), (3, None)])
+def test_a_contract_says_for_how_many_markers_its_city_has_room(markers: int, free: int | None) -> None:
+    scene = Scene().give(A, goods=storage(wood=3)).sends(A, "deliver", "N01")
+    scene.city("hamburg", *[B] * markers).action("deliver")
+    hint = next(option.hint for option in scene.pick(move="deliver").options if option.value == "A01")
+    assert hint is not None
+    assert hint.args.get("free") == free
+
+
 def test_drake_carries_more() -> None:
     scene = Scene().give(A, captain="drake", goods=storage(wood=2, cloth=1))
     scene.sends(A, "deliver", "N02").action("deliver")
