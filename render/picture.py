@@ -66,7 +66,7 @@ _COLOURS = 1.25
 
 def encode(image: Image.Image, largest: int = LARGEST, *, coarser: float = 1.0) -> bytes:
     """JPEG: a fifth of WebP's processor time, for a few more bytes. Side by side, at full size, nobody can
-    tell them apart (docs/LOAD.md has the tables). Nearly always `coarser` fits: a second try takes twice as
+    tell them apart. Nearly always `coarser` fits: a second try takes twice as
     long as the first."""
     # Not optimized: that would save 7 % of the bytes and double the time.
     data = _jpeg(image, coarser, optimize=False)

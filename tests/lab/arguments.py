@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from math import isfinite, nan
 
 from engines import AnyGame, games
 from engines.contract.core import Settings
-from tests.support import postgres
 
 MOST_SECONDS = 6 * 3600
 MOST_PROCESSES = 8
@@ -65,17 +63,6 @@ def add_bot(parser: argparse.ArgumentParser) -> None:
 def check_bot(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
     if options.processes > 1 and options.store != "postgres":
         parser.error("several processes need --store postgres")
-
-
-@contextmanager
-def database(store: str) -> Iterator[str | None]:
-    """An empty database that keeps what it has written; None for a file."""
-    if store == "sqlite":
-        yield None
-        return
-    name = f"lab_{os.getpid()}"
-    with postgres.server(name, quick=False) as url, postgres.database(url, name) as made:
-        yield made
 
 
 # --- commands that play games -----------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from PIL import Image, ImageFont
 from render.kit.drawing.shelf import Shelf
 
 BUDGET = 41 * 1024 * 1024
-"""Bytes for each process that draws (docs/LOAD.md has figures for others)."""
+"""Bytes for each process that draws: with fewer, more is made anew than is worth the memory."""
 FONT = 800 * 1024
 """Bytes of an opened font, once something was written with it."""
 ENTRY = 400

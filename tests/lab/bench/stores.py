@@ -17,7 +17,7 @@ from data.sqlite import SqliteStore
 from data.store import Store
 from engines import games
 from engines.tables.table import Table
-from tests.lab.arguments import database
+from tests.lab import database
 from tests.lab.bench.size import Size
 from tests.lab.report import Figure, Row, Section
 from tests.support.played_games import played
@@ -108,7 +108,7 @@ async def compared(url: str, path: Path, tables: int, seconds: float) -> dict[st
 
 
 def section(size: Size) -> Section:
-    with TemporaryDirectory() as folder, database("postgres") as url:
+    with TemporaryDirectory() as folder, database.empty("postgres") as url:
         assert url is not None
         path = Path(folder) / "portolan.db"
         rates = asyncio.run(compared(url, path, TABLES, size.seconds / ROUNDS))

@@ -2,72 +2,51 @@
 
 from __future__ import annotations
 
-import argparse
 import logging
 import sys
 from pathlib import Path
 
 from tests.discord_contract import openapi
+from tests.lab import database
+from tests.lab.arguments import add_bot, check_bot, count, parser_of, positive, seconds
 from tests.lab.campaign.run import Plan, campaign
-from tests.lab.load.__main__ import database
+from tests.lab.report import Report, machine, show
 
-MOST_KILLS, MOST_SECONDS, MOST_PROCESSES = 100_000, 6 * 3600, 8
+MOST_KILLS = 100_000
 
 
-def plan_of(argv: list[str] | None) -> tuple[Plan, Path | None]:
-    """What is asked for, and the folder to keep."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.lab.campaign", description="Play while processes are killed; then compare."
-    )
-    parser.add_argument("--kills", type=int, default=1000)
-    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
-    parser.add_argument("--processes", type=int, default=1, help="more than one needs postgres")
+def plan_of(argv: list[str] | None) -> tuple[Plan, Path | None, bool]:
+    """What is asked for, the folder to keep, and whether as JSON."""
+    parser = parser_of("campaign", "Play while processes are killed; then compare.")
+    some = count(1, MOST_KILLS)
+    parser.add_argument("--kills", type=some, default=1000)
+    add_bot(parser)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=3600, help="at most, before the last comparison")
-    parser.add_argument("--places", type=int, default=10, help="channels with a table each")
-    parser.add_argument("--clickers", type=int, default=16, help="people who click at the same time")
-    parser.add_argument("--round", type=int, default=25, help="kills between two comparisons")
-    parser.add_argument("--life", type=float, default=30, help="requests that a bot makes, on average")
+    parser.add_argument("--seconds", type=seconds, default=3600, help="at most, before the last comparison")
+    parser.add_argument("--places", type=some, default=10, help="channels with a table each (10)")
+    parser.add_argument("--clickers", type=some, default=16, help="people who click at the same time (16)")
+    parser.add_argument("--kills-a-round", type=some, default=25, help="between two comparisons (25)")
+    parser.add_argument(
+        "--requests-a-life", type=positive, default=30, help="that a bot makes, on average (30)"
+    )
     parser.add_argument("--cold", action="store_true", help="every start loads all modules itself")
     parser.add_argument("--keep", type=Path, help="a folder for the database and the bots' log")
     options = parser.parse_args(argv)
-    if options.processes > 1 and options.store != "postgres":
-        parser.error("several processes need --store postgres")
-    bounds = (
-        (1 <= options.kills <= MOST_KILLS, f"at most {MOST_KILLS} kills"),
-        (0 < options.seconds <= MOST_SECONDS, f"at most {MOST_SECONDS} seconds"),
-        (1 <= options.processes <= MOST_PROCESSES, f"at most {MOST_PROCESSES} processes"),
-        (min(options.places, options.clickers, options.round) > 0, "at least one of each"),
-        (options.life > 0, "a bot must live for a while"),
-    )
-    for fits, sentence in bounds:
-        if not fits:
-            parser.error(sentence)
-    plan = Plan(
-        kills=options.kills,
-        store=options.store,
-        processes=options.processes,
-        seed=options.seed,
-        seconds=options.seconds,
-        places=options.places,
-        clickers=options.clickers,
-        kills_a_round=options.round,
-        requests_a_life=options.life,
-        cold=options.cold,
-    )
-    return plan, options.keep
+    check_bot(parser, options)
+    given = {name: value for name, value in vars(options).items() if name in Plan.__dataclass_fields__}
+    return Plan(**given), options.keep, options.json
 
 
 def main(argv: list[str] | None = None) -> int:
-    plan, keep = plan_of(argv)
+    plan, keep, as_json = plan_of(argv)
     logging.disable(logging.INFO)
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # requests of bots that were killed
     if (missing := openapi.absence()) is not None:
         print(missing, file=sys.stderr)
-    with database(plan.store) as url:
-        report = campaign(plan, url, lambda text: print(text, file=sys.stderr, flush=True), keep)
-    print(report.in_words())
-    return 1 if report.violations else 0
+    with database.empty(plan.store) as url:
+        found = campaign(plan, url, lambda text: print(text, file=sys.stderr, flush=True), keep)
+    show(Report(machine=machine(), sections=found.sections()), as_json=as_json)
+    return 1 if found.found.violations else 0
 
 
 if __name__ == "__main__":

@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from cogs.tables.loading.room import Room
 from engines.tables.log import Entry
 from engines.tables.verify import examine
-from tests.lab.campaign.clicks import Click
 from tests.lab.campaign.seen import Shown
 from tests.lab.campaign.telling import Change, Claimed, Intended
 from tests.lab.campaign.violations import Violation
 from tests.lab.campaign.witness import change_of, state_hash
+from tests.lab.crowd.clicks import Click
 
 MOST_EACH = 5
 """Sentences of one kind about one table."""

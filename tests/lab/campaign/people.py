@@ -5,25 +5,23 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Sequence
 from itertools import islice
 from random import Random
 from typing import Any
 
-from cogs.local_table.limits.components import ComponentKind, walk
 from cogs.local_table.server import LoopbackDiscord
-from cogs.local_table.small_discord.events import FormOpened
 from cogs.local_table.small_discord.messages import Message
 from cogs.local_table.small_discord.world import BOT, GUILD, Channel, Kind
 from cogs.ui.components.custom_ids import Verb, unpack
 from engines import games
 from engines.contract.core import Rejected
 from engines.contract.endings import ENDINGS
-from tests.lab.campaign.clicks import Answer, Clicks
 from tests.lab.campaign.seen import Seen
 from tests.lab.campaign.telling import Intended
-from tests.lab.load.people import ways_on
-from tests.lab.load.tables import FIRST_CHANNEL, invite, locale_of, person_id
+from tests.lab.crowd.clicks import Answer, Clicks, Press
+from tests.lab.crowd.panels import buttons, find, ways_on
+from tests.lab.crowd.people import FIRST_CHANNEL, invite, locale_of, person_id
 
 PEOPLE = 12
 GUILDS = 4
@@ -91,11 +89,11 @@ class People:
         found = {
             verb: (message, custom_id)
             for message in reversed(messages)
-            for verb, custom_id in _buttons(message)
+            for verb, custom_id in buttons(message)
         }
         if Verb.VOTE in found and rng.random() < 0.5:
             message = found[Verb.VOTE][0]
-            ballots = [custom_id for verb, custom_id in _buttons(message) if verb is Verb.VOTE]
+            ballots = [custom_id for verb, custom_id in buttons(message) if verb is Verb.VOTE]
             await self._do("vote", rng.choice(place.people), message, rng.choice(ballots), rng)
         elif Verb.HAND in found:
             await self._at_board(place, *found[Verb.HAND], rng)
@@ -112,22 +110,26 @@ class People:
 
     async def _do(self, what: str, person: int, message: Message, custom_id: str, rng: Random) -> Answer:
         self.did[what] += 1
-        return await self._press(person, message, custom_id, None, rng)
+        return await self._impatient(rng)(person, message, custom_id)
 
-    async def _press(
-        self, person: int, message: Message, custom_id: str, values: list[str] | None, rng: Random
-    ) -> Answer:
-        """Sometimes somebody is impatient."""
-        if rng.random() >= PRESSED_TWICE:
-            return await self.clicks.press(person, message, custom_id, values)
-        self.did["pressed twice"] += 1
-        both = (self.clicks.press(person, message, custom_id, values) for _ in range(2))
-        first, second = await asyncio.gather(*both)
-        return second or first
+    def _impatient(self, rng: Random) -> Press:
+        """Sometimes somebody presses twice."""
+
+        async def press(
+            person: int, message: Message, custom_id: str, values: Sequence[str] | None = None
+        ) -> Answer:
+            if rng.random() >= PRESSED_TWICE:
+                return await self.clicks.press(person, message, custom_id, values)
+            self.did["pressed twice"] += 1
+            both = (self.clicks.press(person, message, custom_id, values) for _ in range(2))
+            first, second = await asyncio.gather(*both)
+            return second or first
+
+        return press
 
     async def _at_lobby(self, place: Place, card: Message, rng: Random) -> None:
         """Take a seat; whoever is the host starts when it can be started."""
-        enabled = dict(_buttons(card))
+        enabled = dict(buttons(card))
         if Verb.START in enabled and rng.random() < 0.3:
             for person in place.people:  # only the host may, and a lobby does not tell who that is
                 await self._do("start", person, card, enabled[Verb.START], rng)
@@ -141,7 +143,7 @@ class People:
         person = self._asked(place, table, rng)
         chance = rng.random()
         if chance < ASIDE:
-            verb, custom_id = rng.choice(list(_buttons(board)))
+            verb, custom_id = rng.choice(list(buttons(board)))
             await self._do(f"look ({verb.value})", person, board, custom_id, rng)
         elif chance < ASIDE + SAY:
             self.did["write"] += 1
@@ -164,40 +166,25 @@ class People:
         if panel is None:
             source = self._hand(person, table) if rng.random() < FROM_DM else None
             self.did["play from a DM" if source else "play from the board"] += 1
-            button = _find(source or board, Verb.PLAY)
+            button = find(source or board, Verb.PLAY)
             shown = await self.clicks.press(person, source or board, button) if button else None
             if not isinstance(shown, Message):
                 return
             panel = shown
             self._panels.setdefault(person, deque(maxlen=OLD_PANELS)).append(panel.id)
         for _ in range(PRESSES_A_MOVE):
-            undo = _find(panel, Verb.UNDO) or _find(panel, Verb.REQUEST_UNDO)
+            undo = find(panel, Verb.UNDO) or find(panel, Verb.REQUEST_UNDO)
             if undo is not None and rng.random() < UNDO:
                 next_panel = await self._do("undo", person, panel, undo, rng)
+            elif not any(ways_on(panel)):
+                self.waiting.pop(table, None)  # what was told may never have happened
+                return
             else:
-                ways = list(ways_on(panel))
-                if not ways:
-                    self.waiting.pop(table, None)  # what was told may never have happened
-                    return
-                next_panel = await self._answer(person, panel, ways, rng)
+                self.did["press"] += 1
+                next_panel = await self.clicks.answer(person, panel, rng, self._impatient(rng))
             if not isinstance(next_panel, Message) or rng.random() < 0.1:
                 return
             panel = next_panel
-
-    async def _answer(self, person: int, panel: Message, ways: list[dict[str, Any]], rng: Random) -> Answer:
-        """Choose one of the ways, the first more often; fill in the form if one opens."""
-        self.did["press"] += 1
-        way = rng.choices(ways, [1 / (number + 1) for number in range(len(ways))])[0]
-        values = None
-        if "options" in way:
-            count = rng.randint(way["min_values"], way["max_values"])
-            values = rng.sample([option["value"] for option in way["options"]], count)
-        shown = await self._press(person, panel, way["custom_id"], values, rng)
-        if isinstance(shown, FormOpened):
-            description = shown.form["components"][0]["description"]
-            low = next(word for word in description.split() if word.isdigit())
-            shown = await self.clicks.submit(person, shown, {"number": low})
-        return shown
 
     def _old_panel(self, person: int, rng: Random) -> Message | None:
         """A panel that was opened some time ago and is still on the screen."""
@@ -211,7 +198,7 @@ class People:
         """The message with their hand, in their direct messages."""
         for message in self._newest(self.server.world.dm(person)):
             if any(
-                custom_id.endswith(f":{table}") for verb, custom_id in _buttons(message) if verb is Verb.PLAY
+                custom_id.endswith(f":{table}") for verb, custom_id in buttons(message) if verb is Verb.PLAY
             ):
                 return message
         return None
@@ -266,15 +253,3 @@ class People:
         ids = reversed(self.server.messages._ids[channel.id])
         found = (self.server.messages.get(message_id) for message_id in ids)
         return list(islice((one for one in found if one.author == BOT and one.only_for is None), LOOK_BACK))
-
-
-def _buttons(message: Message) -> Iterator[tuple[Verb, str]]:
-    """Those that can be pressed."""
-    for part, _ in walk(message.components):
-        known = unpack(part.get("custom_id") or "")
-        if known is not None and part["type"] == ComponentKind.BUTTON and not part.get("disabled"):
-            yield known[0], part["custom_id"]
-
-
-def _find(message: Message, verb: Verb) -> str | None:
-    return next((custom_id for found, custom_id in _buttons(message) if found is verb), None)

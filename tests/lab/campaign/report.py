@@ -1,32 +1,20 @@
-"""What a campaign has found, in words."""
+"""What a campaign has found."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tests.lab.campaign.violations import KINDS, Violation
+from tests.lab.report import Figure, Row, Section
 
 MOST_TOLD = 20
 
 
 @dataclass
-class Report:
-    store: str
-    processes: int
-    seed: int
-    seconds: float = 0
+class Findings:
     rounds: int = 0
-    kills: int = 0
-    starts: int = 0
-    answered: int = 0
-    unanswered: int = 0
-    claimed: int = 0
-    shown: int = 0
-    resumes: int = 0
-    requests: Counter[str] = field(default_factory=Counter)
-    did: Counter[str] = field(default_factory=Counter)
-    trouble: Counter[str] = field(default_factory=Counter)
     tables: dict[str, tuple[str, int]] = field(default_factory=dict)
     """By table: its status and its version."""
     violations: list[Violation] = field(default_factory=list)
@@ -40,34 +28,18 @@ class Report:
     def moves(self) -> int:
         return sum(version for status, version in self.tables.values() if status != "lobby")
 
-    def line(self) -> str:
-        """How far it has come."""
-        return (
-            f"round {self.rounds}: {self.kills} kills, {len(self.tables)} tables, {self.moves} moves, "
-            f"{self.answered} answers, {len(self.violations)} violations"
-        )
 
-    def in_words(self) -> str:
-        over = Counter(status for status, _ in self.tables.values())
-        lines = [
-            f"store             {self.store}, {self.processes} processes, seed {self.seed}",
-            f"time              {self.seconds:.0f} s, {self.rounds} rounds",
-            f"kills             {self.kills} (SIGKILL), {self.starts} starts, {self.resumes} resumes",
-            f"tables            {len(self.tables)}: {_listed(over)}",
-            f"moves             {self.moves} in the logs, {self.claimed} taken for made by a person",
-            f"people            {self.answered} answered, {self.unanswered} not: {_listed(self.did)}",
-            f"Discord           {_listed(self.trouble)}",
-            f"requests          {_listed(self.requests)} (by status)",
-            f"messages          {self.shown} shown or changed, each looked at",
-        ]
-        if not self.violations:
-            return "\n".join([*lines, "Nothing was lost, nothing was told twice, nobody was told a secret."])
-        kinds = Counter(one.kind for one in self.violations)
-        lines += [f"VIOLATIONS        {len(self.violations)}"]
-        lines += [f"  {count:5} x {KINDS[kind]}" for kind, count in kinds.items()]
-        lines += [f"- {one}" for one in self.violations[:MOST_TOLD]]
-        return "\n".join(lines)
-
-
-def _listed(counted: Counter[str]) -> str:
-    return ", ".join(f"{count} {name}" for name, count in counted.most_common()) or "nothing"
+def sections(found: Findings, counted: Mapping[str, Mapping[str, int]]) -> list[Section]:
+    """`counted`: what was done and seen, by title."""
+    kinds = Counter(one.kind for one in found.violations)
+    notes = [f"- {one}" for one in found.violations[:MOST_TOLD]]
+    if not notes:
+        notes = ["Nothing was lost, nothing was told twice, nobody was told a secret."]
+    wrong = [Row(KINDS[kind], {"times": Figure(kinds[kind])}) for kind in KINDS]
+    return [
+        *(
+            Section(key=title, title=title, rows=[Row(of, {"times": Figure(n)}) for of, n in counts.items()])
+            for title, counts in counted.items()
+        ),
+        Section(key="violations", title="What was wrong", rows=wrong, notes=notes),
+    ]

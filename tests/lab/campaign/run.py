@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -21,16 +21,19 @@ from tests.lab.campaign.bots import Bot, Bots
 from tests.lab.campaign.check_letters import check_letters, check_nonces, check_repeated
 from tests.lab.campaign.check_moves import History, check_moves, check_record
 from tests.lab.campaign.check_secrets import check_secrets
-from tests.lab.campaign.clicks import Clicks
 from tests.lab.campaign.ledger import Ledger, Unsent
 from tests.lab.campaign.people import People
-from tests.lab.campaign.report import Report
+from tests.lab.campaign.report import Findings, sections
 from tests.lab.campaign.seen import Seen, Shown
 from tests.lab.campaign.telling import Claimed, Intended, Told
 from tests.lab.campaign.trouble import Trouble
 from tests.lab.campaign.violations import Violation
+from tests.lab.crowd.clicks import Clicks
+from tests.lab.report import Section
 from tests.support.tasks import cancel_all
 
+PATIENCE_SECONDS = 2.5
+"""Then somebody tries something else."""
 SETTLE_SECONDS = 90.0
 """Within which everything that is due must have been sent."""
 LATER_SECONDS = 15
@@ -68,12 +71,13 @@ class Campaign:
         self.rng = Random(plan.seed)
         self.server = LoopbackDiscord(limits=GatewayLimits(session_starts=ANY_NUMBER))
         self.ledger = Ledger(folder, url)
-        self.seen, self.clicks = Seen(self.server), Clicks(self.server)
+        self.seen, self.clicks = Seen(self.server), Clicks(self.server, PATIENCE_SECONDS)
         self.people = People(self.server, self.seen, self.clicks, plan.places, self.rng)
         self.trouble = Trouble(self.server, plan.seed)
         self.intended: defaultdict[str, list[Intended]] = defaultdict(list)
         self.claimed: defaultdict[str, list[Claimed]] = defaultdict(list)
-        self.report = Report(plan.store, plan.processes, plan.seed)
+        self.found = Findings()
+        self.seconds = 0.0
         self._last_told = time.monotonic()
         self._shown: defaultdict[str, list[Shown]] = defaultdict(list)
         self._sorted = 0
@@ -85,11 +89,8 @@ class Campaign:
         )
 
     def _settings(self) -> list[dict[str, str]]:
-        common = {"DISCORD_TOKEN": self.server.world.bot_token, **self.ledger.settings}
-        if self.plan.processes == 1:
-            return [common]
-        shards = {"PORTOLAN_SHARDS": str(self.plan.processes)}
-        return [{**common, **shards, "PORTOLAN_SHARD_IDS": str(n)} for n in range(self.plan.processes)]
+        token = {"DISCORD_TOKEN": self.server.world.bot_token}
+        return [{**token, **own} for own in self.ledger.settings(self.plan.processes)]
 
     def _hear(self, told: Told) -> None:
         if isinstance(told, Claimed):
@@ -100,9 +101,9 @@ class Campaign:
         self.people.on_intended(told)
 
     def _complain(self, text: str) -> None:
-        self.report.add([Violation("error", "", text)])
+        self.found.add([Violation("error", "", text)])
 
-    async def run(self) -> Report:
+    async def run(self) -> None:
         began = time.monotonic()
         await self.server.start()
         try:
@@ -113,8 +114,7 @@ class Campaign:
                 await self.bots.close()
         finally:
             await self.server.stop()
-        self.report.seconds = time.monotonic() - began
-        return self.report
+        self.seconds = time.monotonic() - began
 
     async def _rounds(self, deadline: float) -> None:
         told = 0
@@ -135,18 +135,18 @@ class Campaign:
                 await self.bots.kill(bot)
             self.bots.listen_now()
             await self._compare(unsent)
-            self._note()
-            self.tell(self.report.line())
-            for one in self.report.violations[told:]:
+            self.found.rounds += 1
+            self.tell(self._line())
+            for one in self.found.violations[told:]:
                 self.tell(str(one))
-            told = len(self.report.violations)
+            told = len(self.found.violations)
             if self._enough() or time.monotonic() >= deadline:
                 return
 
     def _enough(self) -> bool:
-        return self.bots.kills >= self.plan.kills and self._claims() >= self.plan.least_moves
+        return self.bots.kills >= self.plan.kills and self.claims() >= self.plan.least_moves
 
-    def _claims(self) -> int:
+    def claims(self) -> int:
         return sum(map(len, self.claimed.values()))
 
     @asynccontextmanager
@@ -221,7 +221,7 @@ class Campaign:
             if time.monotonic() - began > SETTLE_SECONDS:
                 for letter in due[:5]:
                     late = f"not sent within {SETTLE_SECONDS} s: {letter}"
-                    self.report.add([Violation("missing", letter.table, late)])
+                    self.found.add([Violation("missing", letter.table, late)])
                 return unsent
             await asyncio.sleep(0.2)
 
@@ -238,13 +238,13 @@ class Campaign:
                 found += check_letters(history, self.seen, unsent)
                 if room.started:
                     found += [*check_secrets(history, shown), *check_record(room)]
-                self.report.add(found)
+                self.found.add(found)
                 if room.row.status in (Status.OVER, Status.ENDED):
                     self._done.add(table_id)
-                self.report.tables[table_id] = room.row.status.value, room.row.version
-        self.report.add(list(check_repeated(self.seen.shown)))
-        self.report.add(list(check_nonces(self.seen.shown, await self.ledger.nonces())))
-        self.report.add([Violation("request", "", complaint) for complaint in self.seen.complaints])
+                self.found.tables[table_id] = room.row.status.value, room.row.version
+        self.found.add(list(check_repeated(self.seen.shown)))
+        self.found.add(list(check_nonces(self.seen.shown, await self.ledger.nonces())))
+        self.found.add([Violation("request", "", complaint) for complaint in self.seen.complaints])
         self._read_log()
 
     def _sort_shown(self) -> None:
@@ -260,27 +260,60 @@ class Campaign:
             text = file.read().decode(errors="replace")
             self._log_read = file.tell()
         for line in errors(text)[:5]:
-            self.report.add([Violation("error", "", line)])
+            self.found.add([Violation("error", "", line)])
 
-    def _note(self) -> None:
-        report = self.report
-        report.rounds += 1
-        report.kills, report.starts = self.bots.kills, self.bots.starts
-        report.answered, report.unanswered = self.clicks.answered, self.clicks.unanswered
-        report.claimed = self._claims()
-        report.shown, report.requests = len(self.seen.shown), self.seen.requests
-        report.did, report.trouble = self.people.did, self.trouble.made
-        report.resumes = self.server.gateway.record.resumed
+    # telling
+
+    def _line(self) -> str:
+        """How far it has come."""
+        found = self.found
+        return (
+            f"round {found.rounds}: {self.bots.kills} kills, {len(found.tables)} tables, {found.moves} moves,"
+            f" {self.clicks.answered} answers, {len(found.violations)} violations"
+        )
+
+    def sections(self) -> list[Section]:
+        kills = {
+            "kills": self.bots.kills,
+            "starts": self.bots.starts,
+            "sessions resumed": self.server.gateway.record.resumed,
+            "rounds": self.found.rounds,
+            "seconds": round(self.seconds),
+        }
+        moves = {
+            "in the logs": self.found.moves,
+            "taken for made by a person": self.claims(),
+            **Counter(f"tables: {status}" for status, _ in self.found.tables.values()),
+        }
+        people = {
+            "answered": self.clicks.answered,
+            "not answered": len(self.clicks.unanswered),
+            "messages shown or changed": len(self.seen.shown),
+            **dict(self.people.did.most_common()),
+        }
+        requests = {f"answered with {status}": n for status, n in self.seen.requests.most_common()}
+        plan = self.plan
+        return sections(
+            self.found,
+            {
+                f"Kills (SIGKILL): {plan.store}, {plan.processes} processes, seed {plan.seed}": kills,
+                "Moves": moves,
+                "People": people,
+                "Discord": {**dict(self.trouble.made.most_common()), **requests},
+            },
+        )
 
 
-def campaign(plan: Plan, url: str | None, tell: Callable[[str], None], keep: Path | None = None) -> Report:
-    """Run it in a folder that is deleted afterwards, unless one is named to `keep`."""
+def campaign(plan: Plan, url: str | None, tell: Callable[[str], None], keep: Path | None) -> Campaign:
+    """Run one in a folder that is deleted afterwards, unless one is named to `keep`."""
 
-    async def run(folder: Path) -> Report:
-        return await Campaign(plan, folder, url, tell).run()
+    def run(folder: Path) -> Campaign:
+        found = Campaign(plan, folder, url, tell)
+        asyncio.run(found.run())
+        return found
 
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
-        return asyncio.run(run(keep))
+        return run(keep)
     with TemporaryDirectory() as folder:
-        return asyncio.run(run(Path(folder)))
+        return run(Path(folder))

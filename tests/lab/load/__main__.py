@@ -2,83 +2,52 @@
 
 from __future__ import annotations
 
-import argparse
 import logging
-import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
-import msgspec
-
-from tests.lab.load.report import Size, in_words
+from tests.lab import database
+from tests.lab.arguments import add_bot, check_bot, count, parser_of, seconds
+from tests.lab.load.report import Size, sections
 from tests.lab.load.run import load
-from tests.support import postgres
+from tests.lab.report import Report, machine, show
 
-MOST_SECONDS = 3600
-MOST_PROCESSES = 8
+MOST_TABLES = 100_000
 
 
 def size_of(argv: list[str] | None) -> tuple[Size, bool]:
     """What is asked for, and whether as JSON."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.lab.load", description="What a move costs when many people play at once."
+    parser = parser_of("load", "What a move costs when many people play at once.")
+    tables = count(1, MOST_TABLES)
+    parser.add_argument("--tables", type=tables, default=100, help="in the database (100)")
+    parser.add_argument("--active", type=tables, default=50, help="of them that are played (50)")
+    parser.add_argument("--clients", type=tables, default=8, help="people who click at the same time (8)")
+    parser.add_argument("--seconds", type=seconds, default=60, help="of measuring (60)")
+    parser.add_argument(
+        "--warm-up", type=seconds, default=120, help="seconds at most, before measuring (120)"
     )
-    parser.add_argument("--tables", type=int, default=100, help="in the database")
-    parser.add_argument("--active", type=int, default=50, help="of them that are played")
-    parser.add_argument("--clients", type=int, default=8, help="people who click at the same time")
-    parser.add_argument("--seconds", type=float, default=60, help=f"of measuring, at most {MOST_SECONDS}")
-    parser.add_argument("--warm-up", type=float, default=120, help="seconds at most, before measuring")
-    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
-    parser.add_argument("--processes", type=int, default=1, help="of the bot; more than one needs postgres")
+    add_bot(parser)
     parser.add_argument(
         "--share",
         type=float,
         default=0.0,
         help="of a core, for each process, which then draws by itself; 0: all it can get",
     )
-    parser.add_argument("--drawing", type=int, help="processes that draw; 0: a thread of the bot")
-    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     options = parser.parse_args(argv)
-    size = Size(
-        options.tables,
-        options.active,
-        options.clients,
-        options.seconds,
-        options.warm_up,
-        options.store,
-        options.processes,
-        options.share,
-        options.drawing,
-    )
-    if not 0 < size.clients <= size.active <= size.tables:
+    check_bot(parser, options)
+    if not options.clients <= options.active <= options.tables:
         parser.error("there must be at least as many tables as are played, and as many of these as clients")
-    if not 0 < size.seconds <= MOST_SECONDS or not 0 <= size.warm_up <= MOST_SECONDS:
-        parser.error(f"at most {MOST_SECONDS} seconds")
-    if not 1 <= size.processes <= MOST_PROCESSES or not 0 <= size.share <= 1:
-        parser.error(f"at most {MOST_PROCESSES} processes, and at most 1 core for each")
-    if size.processes > 1 and size.store != "postgres":
-        parser.error("several processes need --store postgres")
-    return size, options.json
-
-
-@contextmanager
-def database(store: str) -> Iterator[str | None]:
-    """An empty database that keeps what it has written; None for a file."""
-    if store == "sqlite":
-        yield None
-        return
-    name = f"load_{os.getpid()}"
-    with postgres.server(name, quick=False) as url, postgres.database(url, name) as made:
-        yield made
+    if not 0 <= options.share <= 1:
+        parser.error("--share is at most 1 core")
+    given = vars(options)
+    return Size(**{name: given[name] for name in Size._fields}), options.json
 
 
 def main(argv: list[str] | None = None) -> int:
     size, as_json = size_of(argv)
     logging.disable(logging.INFO)
-    with database(size.store) as url:
-        report = load(size, url, tell=lambda text: print(text, file=sys.stderr, flush=True))
-    print(msgspec.json.encode(report).decode() if as_json else in_words(report))
+    with database.empty(size.store) as url:
+        seen = load(size, url, lambda text: print(text, file=sys.stderr, flush=True))
+    show(Report(machine=machine(), sections=sections(seen)), as_json=as_json)
     return 0
 
 

@@ -7,7 +7,7 @@ import functools
 import threading
 import time
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -24,15 +24,12 @@ from cogs.runtime.client import Portolan
 from data.models import LetterKind
 from data.postgres.database import PostgresDatabase
 from data.queries.tables.moves import MoveQueries
-from data.sqlite import SqliteStore
 from data.sqlite.database import SqliteDatabase
 from tests.lab.load.telemetry import Moved, Posted, Telemetry, Tick
 
 LOOK_SECONDS = 0.02
 """Between two looks at whether the event loop is late."""
 LOOKS_PER_TICK = 25
-STEPS = 1000
-"""Steps of SQLite's virtual machine that are counted as one."""
 ANSWERS = ("/interactions/", "/webhooks/")
 """Routes with which an interaction is answered."""
 
@@ -78,10 +75,8 @@ class Meter:
             (BoardMessages, "deliver", self._posting),
             (SqliteDatabase, "_read", functools.partial(self._counting, "reads")),
             (SqliteDatabase, "_write", functools.partial(self._counting, "writes")),
-            (SqliteDatabase, "_run", self._running),
             (PostgresDatabase, "_read", functools.partial(self._counting, "reads")),
             (PostgresDatabase, "_write", functools.partial(self._counting, "writes")),
-            (PostgresDatabase, "_run", self._fetching),
             (client, "letter_handlers", self._handling),
             (HTTPClient, "request", self._requesting),
             (Portolan, "setup_hook", self._starting),
@@ -99,22 +94,13 @@ class Meter:
         async def started(bot: Portolan) -> None:
             self._ticking = asyncio.create_task(self._tick_forever())
             await setup_hook(bot)
-            store: Any = bot.store
-            if isinstance(store, SqliteStore):
-                await store._connection.set_progress_handler(self._step, STEPS)
 
         return started
-
-    def _step(self) -> int:
-        self._count["steps"] += 1
-        return 0
 
     def _appending(self, append: Callable[..., Awaitable[Any]]) -> Any:
         async def appended(store: Any, table_id: str, entries: Any, table: Any, **more: Any) -> Any:
             row = await append(store, table_id, entries, table, **more)
-            first = entries[0] if isinstance(entries, Sequence) else entries
-            waiting = list(table.waiting)
-            self.tell(Moved(time.monotonic(), table_id, table.number, first.seat, waiting))
+            self.tell(Moved(time.monotonic(), table_id, table.number, list(table.waiting)))
             return row
 
         return appended
@@ -158,26 +144,6 @@ class Meter:
 
         return called
 
-    def _running(self, run: Callable[..., list[Any]]) -> Any:
-        def ran(database: SqliteDatabase, db: Any, statement: str, values: Sequence[Any] = ()) -> list[Any]:
-            rows = run(database, db, statement, values)
-            self._count["statements"] += 1
-            self._count["rows"] += len(rows)
-            return rows
-
-        return ran
-
-    def _fetching(self, run: Callable[..., Awaitable[list[Any]]]) -> Any:
-        async def fetched(
-            database: PostgresDatabase, connection: Any, statement: str, values: Sequence[Any] = ()
-        ) -> list[Any]:
-            rows = await run(database, connection, statement, values)
-            self._count["statements"] += 1
-            self._count["rows"] += len(rows)
-            return rows
-
-        return fetched
-
     # twice a second
 
     async def _tick_forever(self) -> None:
@@ -190,7 +156,6 @@ class Meter:
 
     def tick(self) -> Tick:
         late, self._late = self._late, []
-        counted = ("reads", "writes", "statements", "rows", "steps")
         return Tick(
             at=time.monotonic(),
             threads=thread_seconds(),
@@ -199,5 +164,6 @@ class Meter:
             pictures=int(counted_by(PICTURE_BYTES, "_count")),
             late=late,
             letters=dict(self._letters),
-            **{name: self._count[name] for name in counted},
+            reads=self._count["reads"],
+            writes=self._count["writes"],
         )

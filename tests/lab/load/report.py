@@ -1,24 +1,21 @@
-"""The figures of a load run: a flat list with stable names, for people and for programs."""
+"""The figures of a load run."""
 
 from __future__ import annotations
 
-import os
 import re
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-import msgspec
-
-from tests.lab.load.people import Press
+from tests.lab.crowd.clicks import Click
 from tests.lab.load.telemetry import Tick
-from tests.lab.report import number, percentile
+from tests.lab.report import Figure, Row, Section, spread
 
-SHARES = (50, 95, 99)
 OWN = ("interactions/", "webhooks/")
 """Routes with which an interaction is answered: Discord does not count them."""
 TOKEN = re.compile(r"(?<=interactions/\{id\}/)[^/]+|(?<=webhooks/\{id\}/)[^/]+")
 ID = re.compile(r"(?<=/)\d{15,}(?=/|$)")
+MINUTE = 60.0
 
 
 class Request(NamedTuple):
@@ -48,8 +45,6 @@ class Size(NamedTuple):
     processes: int = 1
     share: float = 0.0
     """Of a core, that each process may use at most; 0: all it can get."""
-    drawing_processes: int | None = None
-    """As the bot's setting; None: what it chooses."""
 
 
 class Measured(NamedTuple):
@@ -61,6 +56,16 @@ class Measured(NamedTuple):
     """Seconds of processor time of this process."""
 
 
+class Memory(NamedTuple):
+    """MiB at a moment."""
+
+    at: float
+    resident: float
+    """What processes share counts for each."""
+    taken: float
+    """What they share counts once."""
+
+
 class Recording(NamedTuple):
     """All that was seen in one run, also before and after what is measured."""
 
@@ -69,14 +74,11 @@ class Recording(NamedTuple):
     after: Measured
     moves: Sequence[float]
     """When each was on the disk."""
-    presses: Sequence[Press]
+    clicks: Sequence[Click]
     requests: Sequence[Request]
     late: Sequence[tuple[float, Sequence[float]]]
     """Milliseconds by which the event loop was late, by the moment when they were told."""
-    memory: Sequence[tuple[float, float]]
-    """MiB, by the moment; what processes share counts for each."""
-    memory_taken: Sequence[tuple[float, float]]
-    """The same, but what they share counts once."""
+    memory: Sequence[Memory]
     start_seconds: float
     start_cpu_seconds: float
     database_bytes: int
@@ -88,158 +90,74 @@ class Recording(NamedTuple):
         """Whether something happened while it was measured."""
         return self.before.tick.at < at <= self.after.tick.at
 
-
-class Span(msgspec.Struct, frozen=True):
-    """Milliseconds."""
-
-    p50: float
-    p95: float
-    p99: float
-    samples: int
-
-
-def span(values: Sequence[float]) -> Span | None:
-    """None where nothing was measured."""
-    if not values:
-        return None
-    p50, p95, p99 = (round(percentile(values, share), 1) for share in SHARES)
-    return Span(p50, p95, p99, len(values))
-
-
-class Memory(msgspec.Struct, frozen=True):
-    """Of the bot and its workers, in MiB."""
-
-    start: float
-    end: float
-    most: float
-    per_minute: list[float]
-    """The highest value of each minute."""
-
-
-class LoadReport(msgspec.Struct, frozen=True, kw_only=True):
-    tables: int
-    active: int
-    clients: int
-    seconds: float
-    """As measured: a run ends with a tick."""
-    store: str
-    processes: int
-    share: float
-    """Of a core, that each process may use at most; 0: all it can get."""
-    drawing_processes: int | None
-    """As the bot's setting; None: what it chooses."""
-    moves: int
-    moves_per_second: float
-    presses_per_move: float
-    cpu_ms_per_move: float
-    """Processor time of the bot and its workers."""
-    cpu_ms_per_move_by_part: dict[str, float]
-    pictures_per_move: float
-    requests_per_move: float
-    """Beside those that answer interactions."""
-    own_requests_per_move: float
-    """Those that answer interactions."""
-    requests_per_move_by_route: dict[str, float]
-    requests_per_move_by_letter: dict[str, float]
-    """By the kind of letter, without those that answer interactions."""
-    uploaded_kib_per_move: float
-    reads_per_move: float
-    """Transactions that only read."""
-    writes_per_move: float
-    statements_per_move: float
-    rows_per_move: float
-    database_steps_per_move: float
-    """Thousands of steps of SQLite's virtual machine."""
-    click_to_acknowledged_ms: Span | None
-    click_to_durable_ms: Span | None
-    click_to_posted_ms: Span | None
-    click_to_panel_ms: Span | None
-    loop_late_ms: Span | None
-    memory_mib: Memory
-    """Resident; what the processes share counts for each."""
-    memory_taken_mib: Memory
-    """What they share counts once."""
-    start_seconds: float
-    """From the start of the process to the first answer to a press."""
-    start_cpu_seconds: float
-    """Processor time until the bot had nothing more to do."""
-    database_mib: float
-    bot_cpu_percent: float
-    """Of one core, used by the bot and its workers. Others may have kept it from using more."""
-    client_cpu_percent: float
-    """Of one core, used by this process: the small Discord and its people."""
-    unanswered: int
-    """Presses that were not acknowledged within 3 seconds, or never answered."""
-    unposted: int
-    """Moves that no board showed until the end: secret ones, and what the bot did not get to."""
-    log_problems: int
-    """Warnings and errors in the bot's log."""
-    games_finished: int
-    processors: int
-    load_average: float
-
-
-# --- from what was seen to figures -------------------------------------------------------------------------
+    @property
+    def seconds(self) -> float:
+        return self.after.tick.at - self.before.tick.at
 
 
 class NothingMeasured(Exception):
     """Nobody could move."""
 
 
-def report_of(seen: Recording) -> LoadReport:
+def sections(seen: Recording) -> list[Section]:
     """Costs count what happened in the measured time, waits what was pressed in it."""
     moves = sum(map(seen.within, seen.moves))
     if not moves:
         raise NothingMeasured
-    seconds = seen.after.tick.at - seen.before.tick.at
-    figures = {
-        **seen.size._asdict(),
-        "seconds": round(seconds, 2),
-        "moves": moves,
-        "moves_per_second": round(moves / seconds, 3),
-        **_processor(seen, moves),
-        **_requests(seen, moves),
-        **_database(seen, moves),
-        **_waits(seen, moves),
-        "memory_mib": _memory(seen, seen.memory),
-        "memory_taken_mib": _memory(seen, seen.memory_taken),
-        "start_seconds": round(seen.start_seconds, 2),
-        "start_cpu_seconds": round(seen.start_cpu_seconds, 2),
-        "database_mib": round(seen.database_bytes / 1024**2, 1),
-        "bot_cpu_percent": round(sum(_cpu(seen).values()) / seconds * 100, 1),
-        "client_cpu_percent": round((seen.after.own - seen.before.own) / seconds * 100, 1),
-        "unanswered": seen.unanswered,
-        "log_problems": seen.log_problems,
-        "games_finished": seen.games_finished,
-        "processors": os.cpu_count(),
-        "load_average": round(os.getloadavg()[0], 2),
+    size, cpu = seen.size, cpu_by_part(seen)
+    asked = f"{size.tables} tables, {size.active} played by {size.clients} people, {size.store}"
+    share = f" with {size.share:g} of a core each" if size.share else ""
+    processes = f"{size.processes} processes" if size.processes > 1 else "1 process"
+    return [
+        Section(key="run", title=f"{asked}, {processes}{share}", rows=_run(seen, moves, cpu)),
+        Section(key="costs", title="What a move costs", rows=_costs(seen, moves, cpu)),
+        Section(key="requests", title="Requests a move", rows=_requests(seen, moves)),
+        Section(key="waits", title="How long people wait", rows=_waits(seen)),
+        Section(key="memory", title="Memory", rows=_memory(seen)),
+    ]
+
+
+def _run(seen: Recording, moves: int, cpu: Mapping[str, float]) -> list[Row]:
+    clicks = [click for click in seen.clicks if seen.within(click.at)]
+    busy = {"bot": sum(cpu.values()), "people and Discord": seen.after.own - seen.before.own}
+    counts = {
+        "moves": Figure(moves),
+        "moves a second": Figure(moves / seen.seconds),
+        "presses a move": Figure(len(clicks) / moves),
+        "games finished": Figure(seen.games_finished),
+        "unanswered": Figure(seen.unanswered),
+        "unposted": Figure(sum(one.durable is not None and one.posted is None for one in clicks)),
+        "log problems": Figure(seen.log_problems),
+        "start": Figure(seen.start_seconds, "s"),
+        "start, processor": Figure(seen.start_cpu_seconds, "s"),
+        "database": Figure(seen.database_bytes / 1024**2, "MiB"),
+        **{f"{who} busy": Figure(100 * used / seen.seconds, "% of a core") for who, used in busy.items()},
     }
-    del figures["warm_up"]
-    return msgspec.convert(figures, LoadReport)
+    return [Row(name, {f"{seen.seconds:.0f} s": figure}) for name, figure in counts.items()]
 
 
-def _processor(seen: Recording, moves: int) -> dict[str, Any]:
-    before, after, parts = seen.before.tick, seen.after.tick, _cpu(seen)
-    return {
-        "cpu_ms_per_move": round(sum(parts.values()) / moves * 1000, 1),
-        "cpu_ms_per_move_by_part": {name: round(used / moves * 1000, 1) for name, used in parts.items()},
-        "pictures_per_move": round((after.pictures - before.pictures) / moves, 2),
+def _costs(seen: Recording, moves: int, cpu: Mapping[str, float]) -> list[Row]:
+    before, after = seen.before.tick, seen.after.tick
+    times = {"processor": sum(cpu.values()), **{f"processor: {part}": used for part, used in cpu.items()}}
+    counts = {
+        "pictures": after.pictures - before.pictures,
+        "reads": after.reads - before.reads,
+        "writes": after.writes - before.writes,
     }
+    rows = [Row(name, {"a move": Figure(1000 * used / moves, "ms")}) for name, used in times.items()]
+    return [*rows, *(Row(name, {"a move": Figure(count / moves)}) for name, count in counts.items())]
 
 
-def _cpu(seen: Recording) -> dict[str, float]:
-    return cpu_by_part(seen.before.tick, seen.after.tick, seen.after.workers - seen.before.workers)
-
-
-def cpu_by_part(before: Tick, after: Tick, workers: float) -> dict[str, float]:
-    """Seconds of processor time between two ticks. `workers`: what the bot's child processes have used. Where
-    pictures are drawn, more is done than drawing and encoding: that stays with them."""
+def cpu_by_part(seen: Recording) -> dict[str, float]:
+    """Seconds of processor time of the bot and of the processes it has started. Where pictures are drawn,
+    more is done than drawing and encoding: that stays with the workers."""
+    before, after = seen.before.tick, seen.after.tick
     parts = dict.fromkeys(("main", "drawing", "encoding", "database", "workers", "other"), 0.0)
     for name, seconds in after.threads.items():
         parts[_part(name)] += seconds - before.threads.get(name, 0.0)
     parts["drawing"] = after.drawing - before.drawing
     parts["encoding"] = after.encoding - before.encoding
-    parts["workers"] += workers - parts["drawing"] - parts["encoding"]
+    parts["workers"] += seen.after.workers - seen.before.workers - parts["drawing"] - parts["encoding"]
     return parts
 
 
@@ -251,87 +169,62 @@ def _part(thread: str) -> str:
     return "database" if "_connection_worker_thread" in thread or "database" in thread else "other"
 
 
-def _requests(seen: Recording, moves: int) -> dict[str, Any]:
+def _requests(seen: Recording, moves: int) -> list[Row]:
     requests = [request for request in seen.requests if seen.within(request.at)]
     own = sum(request.own for request in requests)
-    before, after = Counter(seen.before.tick.letters), Counter(seen.after.tick.letters)
-    return {
-        "requests_per_move": round((len(requests) - own) / moves, 3),
-        "own_requests_per_move": round(own / moves, 3),
-        "requests_per_move_by_route": {
-            name: round(times / moves, 3)
-            for name, times in Counter(request.route for request in requests).most_common()
-        },
-        "requests_per_move_by_letter": {
-            name: round(times / moves, 3) for name, times in (after - before).most_common()
-        },
-        "uploaded_kib_per_move": round(sum(request.uploaded for request in requests) / moves / 1024, 1),
+    letters = Counter(seen.after.tick.letters) - Counter(seen.before.tick.letters)
+    counted = {
+        "that Discord counts": len(requests) - own,
+        "answers to presses": own,
+        **dict(Counter(request.route for request in requests).most_common()),
+        **{f"letter: {name}": times for name, times in letters.most_common()},
     }
+    rows = [Row(name, {"a move": Figure(times / moves)}) for name, times in counted.items()]
+    uploaded = sum(request.uploaded for request in requests) / moves / 1024
+    return [*rows, Row("uploaded", {"a move": Figure(uploaded, "KiB")})]
 
 
-def _database(seen: Recording, moves: int) -> dict[str, float]:
-    before, after = seen.before.tick, seen.after.tick
-    counted = ("reads", "writes", "statements", "rows")
-    each = {f"{name}_per_move": getattr(after, name) - getattr(before, name) for name in counted}
-    each["database_steps_per_move"] = after.steps - before.steps
-    return {name: round(times / moves, 2) for name, times in each.items()}
-
-
-def _waits(seen: Recording, moves: int) -> dict[str, Any]:
-    presses = [press for press in seen.presses if seen.within(press.at)]
-    found: dict[str, Any] = {
-        f"click_to_{name}_ms": span(waits(presses, name))
-        for name in ("acknowledged", "durable", "posted", "panel")
-    }
+def _waits(seen: Recording) -> list[Row]:
+    clicks = [click for click in seen.clicks if seen.within(click.at)]
     late = [one for at, looks in seen.late if seen.within(at) for one in looks]
-    unposted = sum(press.durable is not None and press.posted is None for press in presses)
-    return {
-        **found,
-        "loop_late_ms": span(late),
-        "presses_per_move": round(len(presses) / moves, 2),
-        "unposted": unposted,
+    found = {
+        f"click to {name}": waits(clicks, name) for name in ("acknowledged", "durable", "posted", "shown")
     }
+    return [
+        Row(name, spread(values, "ms", 50, 95, 99))
+        for name, values in {**found, "event loop late": late}.items()
+        if values
+    ]
 
 
-def waits(presses: Sequence[Press], name: str) -> list[float]:
+def waits(clicks: Sequence[Click], name: str) -> list[float]:
     """Milliseconds from each click to what it led to, where that came."""
-    reached = [(press.at, getattr(press, name)) for press in presses]
+    reached = [(click.at, getattr(click, name)) for click in clicks]
     return [(at - clicked) * 1000 for clicked, at in reached if at is not None]
 
 
-def _memory(seen: Recording, sampled: Sequence[tuple[float, float]]) -> Memory:
-    samples = [(at, round(value, 1)) for at, value in sampled if seen.within(at)]
-    values = [value for _, value in samples]
-    return Memory(values[0], values[-1], max(values), by_minute(samples))
+def _memory(seen: Recording) -> list[Row]:
+    samples = [one for one in seen.memory if seen.within(one.at)]
+    kinds = {
+        "resident": [(one.at, one.resident) for one in samples],
+        "taken from the machine": [(one.at, one.taken) for one in samples],
+    }
+    return [
+        Row(
+            name,
+            {
+                "at the end": Figure(values[-1][1], "MiB"),
+                **{f"minute {n}": Figure(most, "MiB") for n, most in enumerate(by_minute(values), 1)},
+            },
+        )
+        for name, values in kinds.items()
+    ]
 
 
 def by_minute(samples: Sequence[tuple[float, float]]) -> list[float]:
     """The highest of each minute since the first moment."""
     most: dict[int, float] = {}
     for at, value in samples:
-        minute = int((at - samples[0][0]) // 60)
+        minute = int((at - samples[0][0]) // MINUTE)
         most[minute] = max(most.get(minute, 0.0), value)
     return [value for _, value in sorted(most.items())]
-
-
-# --- in words ----------------------------------------------------------------------------------------------
-
-
-def in_words(report: LoadReport) -> str:
-    """One line a figure."""
-    lines = []
-    for name, value in msgspec.to_builtins(report).items():
-        if isinstance(value, dict):
-            shown = ", ".join(f"{key} {_shown(one)}" for key, one in value.items())
-        else:
-            shown = _shown(value)
-        lines.append(f"{name:<28} {shown}")
-    return "\n".join(lines)
-
-
-def _shown(value: object) -> str:
-    if isinstance(value, float):
-        return number(value)
-    if isinstance(value, list):
-        return " ".join(map(_shown, value))
-    return "none" if value is None else str(value)

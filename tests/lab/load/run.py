@@ -9,20 +9,19 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-import asyncpg
-
 from cogs.local_table.bot_side.rest import Exchange
 from cogs.local_table.server import LoopbackDiscord
 from cogs.local_table.small_discord.storage import StoredFile
 from cogs.local_table.small_discord.world import GUILD
 from data.opening import copy_store
+from tests.lab.database import Database
 from tests.lab.load.people import People
-from tests.lab.load.processes import descendants, parent, resident_mib, taken_mib
-from tests.lab.load.report import OWN, LoadReport, Measured, Recording, Request, Size, report_of, route
+from tests.lab.load.report import OWN, Measured, Memory, Recording, Request, Size, route
 from tests.lab.load.started_bot import BotProcess, BotProcesses
 from tests.lab.load.tables import fill
 from tests.lab.load.telemetry import Moved, Posted, Telemetry, Tick
 from tests.lab.load.throttle import throttle
+from tests.lab.processes import descendants, resident_mib, taken_mib
 from tests.support.tasks import cancel_all
 
 START_SECONDS = 300.0
@@ -35,25 +34,25 @@ PROBLEMS = (b" WARNING ", b" ERROR ", b" CRITICAL ", b"WARNING\x1b", b"ERROR\x1b
 class LoadRun:
     def __init__(self, size: Size, folder: Path, url: str | None, tell: Callable[[str], None]) -> None:
         """`url` of a PostgreSQL database; None: a file in the folder."""
-        self.size, self.folder, self.url, self.tell = size, folder, url, tell
+        self.size, self.folder, self.tell = size, folder, tell
+        self.database = Database(folder, url)
         self.server = LoopbackDiscord()
         self.server.storage.keep_file = _not_kept  # type: ignore[method-assign]
         self.server.api.observers.append(self._on_request)
         self.requests: list[Request] = []
         self.moves: list[float] = []
         self.late: list[tuple[float, list[float]]] = []
-        self.memory: list[tuple[float, float]] = []
-        self.memory_taken: list[tuple[float, float]] = []
+        self.memory: list[Memory] = []
         self.people: People
 
-    async def run(self) -> LoadReport:
+    async def run(self) -> Recording:
         size, db = self.size, self.folder / "portolan.db"
         began = time.monotonic()
         spare = min(size.tables - size.active, size.active)
         guilds = [GUILD, *(self.server.open_guild(f"Server {n}") for n in range(1, size.processes))]
         tables = await fill(self.server, db, size.tables, size.active + spare, int(time.time()), guilds)
-        if self.url is not None:
-            await copy_store(str(db), self.url, lambda text: None)
+        if self.database.url is not None:
+            await copy_store(str(db), self.database.url, lambda text: None)
         self.people = People(self.server, tables, size.active)
         self.tell(f"{size.tables} tables made in {time.monotonic() - began:.1f} s")
         await self.server.start()
@@ -63,7 +62,7 @@ class LoadRun:
             finally:
                 await self.server.stop()
 
-    async def _with_bot(self, log: int) -> LoadReport:
+    async def _with_bot(self, log: int) -> Recording:
         began = time.monotonic()
         bot = await self._started(log)
         sampling = asyncio.create_task(self._sample_memory(bot))
@@ -79,59 +78,31 @@ class LoadRun:
         finally:
             sampling.cancel()
             await bot.stop()
-        return report_of(
-            Recording(
-                size=self.size,
-                before=before,
-                after=after,
-                moves=self.moves,
-                presses=self.people.presses,
-                requests=self.requests,
-                late=self.late,
-                memory=self.memory,
-                memory_taken=self.memory_taken,
-                start_seconds=start,
-                start_cpu_seconds=quiet,
-                database_bytes=await self._database_bytes(),
-                unanswered=len(self.people.failed),
-                log_problems=self._problems(),
-                games_finished=self.people.finished,
-            )
+        return Recording(
+            size=self.size,
+            before=before,
+            after=after,
+            moves=self.moves,
+            clicks=list(self.people.clicks.made.values()),
+            requests=self.requests,
+            late=self.late,
+            memory=self.memory,
+            start_seconds=start,
+            start_cpu_seconds=quiet,
+            database_bytes=await self.database.bytes(),
+            unanswered=len(self.people.failed),
+            log_problems=self._problems(),
+            games_finished=self.people.finished,
         )
 
     async def _started(self, log: int) -> BotProcesses:
-        size, settings = self.size, {"PORTOLAN_DB": str(self.folder / "portolan.db")}
-        server = None
-        if self.url is not None:
-            settings = {"PORTOLAN_DATABASE_URL": self.url}
-            server = await self._server_pid()
-        if size.share or size.drawing_processes is not None:
-            settings["PORTOLAN_DRAWING_PROCESSES"] = str(size.drawing_processes or 0)
-        shards = {"PORTOLAN_SHARDS": str(size.processes)} if size.processes > 1 else {}
-        each = []
-        for number in range(size.processes):
-            own = {"PORTOLAN_SHARD_IDS": str(number)} if shards else {}
-            more = {**settings, **shards, **own}
-            each.append(await BotProcess.start(self.server, self.folder, log, self._hear, more))
-        return BotProcesses(each, server)
-
-    async def _server_pid(self) -> int | None:
-        """The PostgreSQL server that every connection's process is a child of; None for one that runs on
-        another machine: its processor time is not for us to count."""
-        connection = await asyncpg.connect(self.url)
-        try:
-            return parent(connection.get_server_pid(), "postgres")
-        finally:
-            await connection.close()
-
-    async def _database_bytes(self) -> int:
-        if self.url is None:
-            return _bytes(self.folder)
-        connection = await asyncpg.connect(self.url)
-        try:
-            return int(await connection.fetchval("SELECT pg_database_size(current_database())"))
-        finally:
-            await connection.close()
+        size = self.size
+        drawing = {"PORTOLAN_DRAWING_PROCESSES": "0"} if size.share else {}
+        each = [
+            await BotProcess.start(self.server, self.folder, log, self._hear, {**settings, **drawing})
+            for settings in self.database.settings(size.processes)
+        ]
+        return BotProcesses(each, await self.database.server_pid())
 
     async def _until_online(self, bot: BotProcesses) -> None:
         while len(self.server.gateway.sessions) < self.size.processes:
@@ -185,8 +156,7 @@ class LoadRun:
     async def _sample_memory(self, bot: BotProcesses) -> None:
         while True:
             pids = [one for pid in bot.pids for one in (pid, *descendants(pid))]
-            self.memory.append((time.monotonic(), resident_mib(pids)))
-            self.memory_taken.append((time.monotonic(), taken_mib(pids)))
+            self.memory.append(Memory(time.monotonic(), resident_mib(pids), taken_mib(pids)))
             await asyncio.sleep(1)
 
     def _problems(self) -> int:
@@ -214,14 +184,10 @@ def _measured(tick: Tick, bot: BotProcesses) -> Measured:
     return Measured(tick, bot.children_seconds(), time.process_time())
 
 
-def _bytes(folder: Path) -> int:
-    return sum(file.stat().st_size for file in folder.glob("portolan.db*"))
-
-
-def load(size: Size, url: str | None = None, *, tell: Callable[[str], None]) -> LoadReport:
+def load(size: Size, url: str | None, tell: Callable[[str], None]) -> Recording:
     """Run it in a folder that is deleted afterwards."""
 
-    async def run(folder: Path) -> LoadReport:
+    async def run(folder: Path) -> Recording:
         return await LoadRun(size, folder, url, tell).run()
 
     with TemporaryDirectory() as folder:

@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 
 from cogs.local_table.server import LoopbackDiscord
-from tests.lab.load.processes import children_seconds
 from tests.lab.load.telemetry import Telemetry, Tick
+from tests.lab.processes import children_seconds
 from tests.support.project import ROOT, clean_environment
 
 QUIET_SHARE, QUIET_TICKS = 0.1, 4
@@ -144,7 +144,7 @@ def together(ticks: Sequence[Tick], threads: Mapping[str, float]) -> Tick:
     for tick in ticks:
         spent.update(tick.threads)
         letters.update(tick.letters)
-    counted = ("drawing", "encoding", "pictures", "reads", "writes", "statements", "rows", "steps")
+    counted = ("drawing", "encoding", "pictures", "reads", "writes")
     return Tick(
         at=max(tick.at for tick in ticks),
         threads={**spent, **threads},

@@ -12,7 +12,7 @@ import msgspec
 
 from cogs.local_table.server import LoopbackDiscord
 from cogs.local_table.small_discord.messages import V2
-from cogs.local_table.small_discord.world import BOT, FIRST_PERSON, GUILD, PEOPLE, Channel, Kind, Person
+from cogs.local_table.small_discord.world import BOT, FIRST_PERSON, GUILD, PEOPLE, Channel, Kind
 from cogs.tables.people.clock import table_clocks
 from cogs.ui.components.custom_ids import Verb, pack
 from cogs.ui.game_messages.board_message import BoardNote
@@ -20,13 +20,12 @@ from data.sqlite import SqliteStore
 from engines import AnyGame, games
 from engines.contract.core import Seat
 from engines.tables.table import Table
+from tests.lab.crowd.people import FIRST_CHANNEL, invite, locale_of, person_id
 
 DEPTHS = (5, 25, 50)
 """Moves that computer players have made where people begin. The shortest games have about 70."""
 PEOPLE_A_TABLE = 2
 """So many more people for each table; most tables have more seats, so that people sit at more than one."""
-GERMAN_ONE_IN = 3
-FIRST_CHANNEL = 1456074443980900000
 _SOURCES = count(1)
 """Channels of the games that are copied: no others have such small numbers."""
 
@@ -49,20 +48,6 @@ class PlayedTable(NamedTuple):
     channel: int
     people: list[int]
     waiting: list[Seat]
-
-
-def person_id(number: int) -> int:
-    return FIRST_PERSON + number
-
-
-def locale_of(user_id: int) -> str:
-    return "de" if user_id % GERMAN_ONE_IN == 0 else "en-US"
-
-
-def invite(people: int) -> None:
-    """Let the small Discord have this many people. They stay until the process ends."""
-    for number in range(len(PEOPLE), people):
-        PEOPLE[person_id(number)] = Person(person_id(number), f"Player {number + 1}")
 
 
 async def fill(

@@ -14,7 +14,6 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     at: float
     table: str
     number: int
-    seat: int
     waiting: list[int]
     """Whom the game waits for now; nobody when it is over."""
 
@@ -40,11 +39,6 @@ class Tick(msgspec.Struct, frozen=True, tag="tick"):
     reads: int
     """Transactions that only read."""
     writes: int
-    statements: int
-    rows: int
-    """Rows that the statements gave back."""
-    steps: int
-    """Thousands of steps of SQLite's virtual machine: they grow with the rows that are walked."""
     late: list[float]
     """Milliseconds by which the event loop was late, look by look."""
     letters: dict[str, int]

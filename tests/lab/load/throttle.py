@@ -12,7 +12,7 @@ import signal
 import time
 from contextlib import suppress
 
-from tests.lab.load.processes import processor_seconds
+from tests.lab.processes import processor_seconds
 
 LOOK_SECONDS = 0.02
 SAVED_SECONDS = 0.2

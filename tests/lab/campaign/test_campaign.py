@@ -21,12 +21,12 @@ from tests.lab.campaign.bot_log import errors
 from tests.lab.campaign.check_letters import _only_computers_since, check_nonces, check_repeated
 from tests.lab.campaign.check_moves import _twice
 from tests.lab.campaign.check_secrets import _sentences
-from tests.lab.campaign.clicks import Click
 from tests.lab.campaign.run import Campaign, Plan
 from tests.lab.campaign.seen import EVERYBODY, Shown, letter_nonce
 from tests.lab.campaign.small_pictures import PictureNote, _encode, picture, read_note
 from tests.lab.campaign.telling import Change, Claimed, Intended
 from tests.lab.campaign.violations import Violation
+from tests.lab.crowd.clicks import Click
 
 SHORT = Plan(
     kills=4, least_moves=1, places=2, clickers=8, kills_a_round=4, seconds=60, requests_a_life=30, signs=False
@@ -45,9 +45,9 @@ def ran(plan: Plan, folder: Path, url: str | None = None) -> Campaign:
     told: list[str] = []
     campaign = Campaign(plan, folder, url, told.append)
     asyncio.run(campaign.run())
-    assert campaign.report.kills >= plan.kills
-    assert campaign.report.claimed >= plan.least_moves
-    assert [str(one) for one in campaign.report.violations] == []
+    assert campaign.bots.kills >= plan.kills
+    assert campaign.claims() >= plan.least_moves
+    assert [str(one) for one in campaign.found.violations] == []
     return campaign
 
 
@@ -61,11 +61,11 @@ def test_kills_on_sqlite_and_what_would_be_found(tmp_path: Path) -> None:
         )  # a letter for later excuses what it would tell
 
     def found_after(change: Callable[[], object]) -> set[str]:
-        campaign.report.violations.clear()
+        campaign.found.violations.clear()
         campaign._done.clear()
         change()
         asyncio.run(compare())
-        return {one.kind for one in campaign.report.violations}
+        return {one.kind for one in campaign.found.violations}
 
     _check_moves(campaign, table, found_after)
     _check_messages(campaign, table, found_after)
@@ -112,7 +112,8 @@ def test_a_press_that_counts_twice() -> None:
     def counted(*happened: Intended) -> list[Violation]:
         row = SimpleNamespace(row=SimpleNamespace(id="t"))
         history: Any = SimpleNamespace(happened=happened, room=row)
-        presses = {8: Click(70, "a button"), 9: Click(70, "a button"), 10: Click(70, "command 10")}
+        whats = {8: "a button", 9: "a button", 10: "command 10"}
+        presses = {number: Click(70, what, "t", 0.0) for number, what in whats.items()}
         return list(_twice(history, presses))
 
     assert counted(moved(1, 8), moved(2, 8, pressed=False), moved(3, 10)) == [], "a computer went on after it"
@@ -189,12 +190,14 @@ def test_errors_in_the_log() -> None:
 
 
 def test_arguments() -> None:
-    plan, keep = plan_of(["--kills", "7", "--store", "postgres", "--processes", "2", "--seed", "5"])
+    plan, keep, as_json = plan_of(["--kills", "7", "--store", "postgres", "--processes", "2", "--seed", "5"])
     assert (plan.kills, plan.store, plan.processes, plan.seed) == (7, "postgres", 2, 5)
-    assert keep is None
+    assert (keep, as_json) == (None, False)
 
 
-@pytest.mark.parametrize("given", ["--kills 0", "--seconds 0", "--processes 2", "--life 0", "--store files"])
+@pytest.mark.parametrize(
+    "given", ["--kills 0", "--seconds 0", "--processes 2", "--requests-a-life 0", "--store files"]
+)
 def test_arguments_that_make_no_sense(given: str) -> None:
     with pytest.raises(SystemExit):
         plan_of(given.split())
