@@ -94,7 +94,7 @@ async def test_a_bare_press_does_nothing_of_ours(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(Pictures, "_drawn", _nothing)
     began: list[int] = []
     async with watched_server(tmp_path) as (server, watch):
-        with patch.object(server.bot, "note_answering", lambda interaction, _: began.append(interaction)):
+        with patch.object(server.bot, "note_answering", lambda interaction, *_: began.append(interaction)):
             pusher = await moves_by_click(server, watch, games()["magellan"], 2)
     requests = [call.path for call in server.env.http_requests]
     acknowledged = sum(bool(CALLBACK.fullmatch(path)) for path in requests)
