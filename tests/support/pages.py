@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 
 from data.words import Phrases
@@ -52,3 +53,17 @@ def _labels() -> list[str]:
     source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "cogs").rglob("*.py"))
     asked = set(re.findall(r'"((?:button|lobby|note|undo)-[a-z-]+)"', source))
     return sorted(key for key in asked & messages.keys() if not arguments(key, messages))
+
+
+def resolve(name: str) -> object | None:
+    """What a dotted name leads to."""
+    parts = name.split(".")
+    for end in range(len(parts), 0, -1):
+        try:
+            found: object = importlib.import_module(".".join(parts[:end]))
+        except ModuleNotFoundError:
+            continue
+        for part in parts[end:]:
+            found = getattr(found, part, None)
+        return found
+    return None

@@ -69,6 +69,8 @@ class Tracer:
 
     def __init__(self) -> None:
         self.ways: dict[asyncio.Task[Any], Way] = {}
+        self.entered: dict[Place, None] = {}
+        """Every function that was called, in the order of their first calls."""
         self._begun: set[FrameType] = set()
         """Coroutines that will go on: that is no new call."""
         self._called: dict[FrameType, set[Place]] = {}
@@ -92,6 +94,7 @@ class Tracer:
         if frame.f_code.co_flags & ONCE:
             self._begun.add(frame)
         caller, called = _caller(frame), _place(frame)
+        self.entered.setdefault(called)
         if caller is not None:
             known = self._called.setdefault(caller, set())
             if _place(caller).module == called.module or called in known:
