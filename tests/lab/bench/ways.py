@@ -38,7 +38,7 @@ from tests.lab.bench.server import started
 from tests.support.discord_server import DiscordServer, Shown
 from tests.support.project import ROOT
 
-COGS = f"{ROOT}/cogs/"
+COGS, NO_BOT = f"{ROOT}/cogs/", f"{ROOT}/cogs/local_table/"
 PEOPLE = ("Inge", "Otto", "Ruth")
 ONCE = inspect.CO_COROUTINE | inspect.CO_GENERATOR | inspect.CO_ASYNC_GENERATOR
 DEAL = b"\x07"
@@ -114,9 +114,10 @@ def _caller(frame: FrameType) -> FrameType | None:
 
 
 def _is_read(frame: FrameType) -> bool:
-    """Whether this is a function of `cogs`. What Python runs as one for an expression in brackets is none."""
+    """Whether this is a function of the bot. What Python runs as one for an expression in brackets isn't."""
     code = frame.f_code
-    return code.co_filename.startswith(COGS) and (code.co_name == "<lambda>" or code.co_name[0] != "<")
+    ours = code.co_filename.startswith(COGS) and not code.co_filename.startswith(NO_BOT)
+    return ours and (code.co_name == "<lambda>" or code.co_name[0] != "<")
 
 
 def _place(frame: FrameType) -> Place:
