@@ -22,6 +22,8 @@ PLACES = tuple(choice for choice in START_PLAYER.choices if choice.startswith("p
 """Those that name a place in the lobby's list."""
 PACE = Setting("pace", ("casual", "daily", "bank24", "bank72", "bank168"), "casual")
 """How much time people take. Engines know no clock: the table keeps it."""
+REACTIONS = ("hours", "hour", "minutes")
+"""How long a right waits that lapses unused: 8 hours, 1 hour, 10 minutes. The table keeps the clock."""
 HINTS = Setting("hints", ("off", "on", "never"), "off")
 """Whether people may ask what the computer would do. Who plays against computers alone may, unless "never":
 in a season, some have computers at their table and others don't."""

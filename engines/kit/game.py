@@ -39,7 +39,7 @@ from engines.contract.core import (
     View,
 )
 from engines.contract.dice import Dice
-from engines.contract.settings import COMMON, Setting
+from engines.contract.settings import COMMON, REACTIONS, Setting
 from engines.kit.actions import Actions, tag
 from engines.kit.board import BoardOf, PlayOf
 from engines.kit.copying import copied
@@ -359,6 +359,10 @@ class Game(ABC, Generic[S, P, O, FiguresT, BoardT, PlayT]):
         """What this seat is taken to have answered when the reaction time of a right runs out; None where
         the game really waits for it."""
         return None
+
+    def reaction(self, settings: Settings) -> str:
+        """How long such a right waits: one of `REACTIONS`."""
+        return REACTIONS[0]
 
     # what the promises are tested with
 

@@ -47,6 +47,21 @@ async def test_a_reaction_time_runs_out(server: DiscordServer) -> None:
     assert not table.view(None).public.quiet, "the game goes on"
 
 
+@pytest.mark.parametrize(("choice", "seconds"), [("hour", HOUR), ("minutes", HOUR // 6)])
+async def test_the_host_chooses_how_long_a_right_waits(
+    server: DiscordServer, choice: str, seconds: int
+) -> None:
+    """From the moment it is asked about, whoever has answered: how long it waits tells nothing."""
+    table_id = await until_quiet(server, veto_time=choice)
+    row = await server.bot.store.load(table_id)
+    assert row.due == row.updated + seconds
+    await server.env.advance_time(seconds + 60)
+    after = await server.bot.store.load(table_id)
+    assert after.version > row.version
+    table = await server.bot.store.open_table(table_id)
+    assert not table.view(None).public.quiet, "the game goes on"
+
+
 async def test_a_reaction_time_survives_a_restart(server: DiscordServer) -> None:
     table_id = await until_quiet(server)
     due = (await server.bot.store.load(table_id)).due

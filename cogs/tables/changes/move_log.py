@@ -12,6 +12,7 @@ from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
 from cogs.tables.people.clock import HOUR, table_clocks
 from engines.contract.core import Move, Seat
+from engines.contract.settings import REACTIONS
 from engines.tables.folding import replaced
 from engines.tables.log import Entry
 from engines.tables.table import Table
@@ -25,7 +26,8 @@ def everything(change: Change) -> None:
 
 
 REACTION_HOURS = 8
-"""After so many hours a right to react, such as a veto, is taken as not used."""
+"""After so many hours a right to react, such as a veto, is taken as not used, unless the host chose less."""
+REACTION_SECONDS = dict(zip(REACTIONS, (REACTION_HOURS * HOUR, HOUR, HOUR // 6), strict=True))
 
 
 class MoveLog:
@@ -107,7 +109,9 @@ class MoveLog:
         """When the reaction time ends, if one runs; one that is `running` for the same question stays."""
         if not table.lapsing:
             return None
-        return running if running is not None else now + REACTION_HOURS * HOUR
+        if running is not None:
+            return running
+        return now + REACTION_SECONDS[table.game.reaction(table.settings)]
 
 
 def _count(room: Room, entry: Entry) -> None:

@@ -32,6 +32,11 @@ magellan-setting-payment_rule = Bezahlen
 magellan-setting-payment_rule-about = Wie in der Spielregel: überzahlen nur, wenn keine Karten passen. Oder auch, wenn du es passend hast.
 magellan-setting-payment_rule-exact_if_possible = passend, wenn es geht
 magellan-setting-payment_rule-minimal_cover = Überzahlen erlaubt
+magellan-setting-veto_time = Zeit für ein Veto
+magellan-setting-veto_time-about = So lange wartet jede Karte auf Vetos. Wer sie verpasst, wird nicht mehr gefragt, kann Vetos aber vorher beauftragen.
+magellan-setting-veto_time-hours = 8 Stunden
+magellan-setting-veto_time-hour = 1 Stunde
+magellan-setting-veto_time-minutes = 10 Minuten
 
 ## Spielhilfe
 
@@ -272,7 +277,7 @@ magellan-rules-orders =
     - **Limit** für die aktuelle Karte: Bist du dran, bietet der Bot eins mehr als das höchste Gebot, solange dein Limit reicht, und passt danach. 0 heißt passen. Ändern oder löschen kannst du es, bis es aufgebraucht ist; zurücknehmen wie einen Zug nicht (unsere Regelung). Bei gleichen Limits gewinnt, wer den Betrag zuerst nennt, genau wie von Hand. Hast du ein Veto, heißt ein Limit zugleich: kein Veto gegen diese Karte.
     - **Dauerauftrag** für einen Entdecker oder für alle: ein Limit für jede Karte in dieser Phase. Für einen Entdecker endet er, sobald du eine seiner Karten ersteigerst, spätestens mit der Phase. 0 heißt: nie fragen. Ein Limit im Dauerauftrag geht bis { $highest_order } (unsere Regelung); der Bot bietet nie mehr, als du bezahlen kannst.
     - **Dauerauftrag fürs Veto:** fragen, verzichten oder das Veto einlegen, sobald eine Karte dieses Entdeckers kommt. Aufträge, es einzulegen, enden mit deinem letzten Veto (unsere Regelung). Treffen sich zwei solche Aufträge, gilt der, der im Uhrzeigersinn ab der Eröffnung zuerst kommt.
-    - **Keine Veto-Fragen mehr:** gilt für alle Entdecker, bis du anders wählst; auch dann, wenn du die Zeit für ein Veto verstreichen lässt.
+    - **Keine Veto-Fragen mehr:** gilt für alle Entdecker, bis du anders wählst; auch dann, wenn du die Zeit für ein Veto verstreichen lässt; wie lang sie ist, wählt ihr vor dem Spiel.
     - **Bei nur einer Möglichkeit selbst spielen:** Hast du nur eine erlaubte Wahl, antwortet der Bot sofort. Das spart Zeit, aber aus dem Tempo lässt sich etwas erraten. Darum ist es aus, bis du es einschaltest.
     - **Auftrag fürs Wagnis:** ziehen, bis du mindestens die genannte Summe hast.
 
@@ -592,6 +597,8 @@ magellan-about-auto-forced-off = Zurzeit aus. Es spart Zeit, aber aus dem Tempo 
 
 magellan-option-rest-no = diese Karte
 magellan-option-rest-yes = nie mehr fragen
+magellan-hint-rest-no = bei der nächsten Karte warten wieder alle auf dich
+magellan-hint-rest-yes = niemand wartet mehr auf dich; du kannst ein Veto nur noch vorher beauftragen, mit *Dauerauftrag …*
 magellan-option-all-explorers = Alle Entdecker
 magellan-option-order-limit = Bis zu einem Limit bieten
 magellan-option-order-no_limit = Kein Limit, frag mich

@@ -32,6 +32,11 @@ magellan-setting-payment_rule = Paying
 magellan-setting-payment_rule-about = The rulebook: overpay only if no cards fit. The other choice: even if you have the exact amount.
 magellan-setting-payment_rule-exact_if_possible = exact if possible
 magellan-setting-payment_rule-minimal_cover = overpaying allowed
+magellan-setting-veto_time = Veto time
+magellan-setting-veto_time-about = How long each card waits for vetoes. Whoever misses it isn’t asked again, but can still order vetoes ahead.
+magellan-setting-veto_time-hours = 8 hours
+magellan-setting-veto_time-hour = 1 hour
+magellan-setting-veto_time-minutes = 10 minutes
 
 ## Rules help
 
@@ -266,7 +271,7 @@ magellan-rules-orders =
     - **Limit** for the card on offer: on your turn the bot bids one more than the highest bid, as long as that is within your limit, and passes after that. 0 means pass. You can change or clear it until it’s used up; there’s no undo for it (our ruling). With equal limits, whoever gets to name the amount first wins, just as when bidding by hand. If you hold a veto, a limit also means: no veto against this card.
     - **Standing order** for an explorer, or for all: a limit for every card in this phase. For an explorer it ends as soon as you win one of his cards, at the latest with the phase. 0 means: never ask me. A standing limit goes up to { $highest_order } (our ruling); the bot never bids more than you can pay.
     - **Standing order for a veto:** ask me, let it pass, or use the veto as soon as a card of this explorer appears. Orders to use it end with your last veto (our ruling). If two such orders meet, the one that comes first clockwise from the opener counts.
-    - **No more veto questions:** holds for all explorers, until you choose otherwise. The bot also assumes it when you let the time for a veto run out.
+    - **No more veto questions:** holds for all explorers, until you choose otherwise. The bot also assumes it when you let the time for a veto run out; how long that is, the lobby chooses.
     - **Auto-answer when forced:** the bot answers right away when you have only one legal choice. That saves time, but others may guess something from the speed, so it’s off until you turn it on.
     - **Gamble order:** draw until you have at least the sum you name.
 
@@ -586,6 +591,8 @@ magellan-about-auto-forced-off = It’s off. It saves time, but others may guess
 
 magellan-option-rest-no = this card
 magellan-option-rest-yes = never ask again
+magellan-hint-rest-no = the others wait for you again when the next card comes
+magellan-hint-rest-yes = nobody waits for you anymore; you can still order a veto ahead with *Standing order …*
 magellan-option-all-explorers = All explorers
 magellan-option-order-limit = Bid up to a limit
 magellan-option-order-no_limit = No limit, ask me

@@ -23,7 +23,7 @@ from engines.contract.core import (
     Trial,
 )
 from engines.contract.dice import Dice
-from engines.contract.settings import Setting
+from engines.contract.settings import REACTIONS, Setting
 from engines.games.magellan import computer, flow, invariants, redeal, scoring, setup
 from engines.games.magellan.actions import ACTIONS, kinds
 from engines.games.magellan.board import Board
@@ -34,6 +34,9 @@ from engines.games.magellan.state import State
 from engines.games.magellan.views import cautions, describe, glossary, observe
 from engines.games.magellan.views.view import Own, Public, View
 from engines.kit.game import Game
+
+VETO_TIME = Setting("veto_time", REACTIONS, REACTIONS[0])
+"""How long a card waits for those who may veto it."""
 
 
 class Magellan(Game[State, Public, Own, Figures, Board, Play]):
@@ -46,6 +49,7 @@ class Magellan(Game[State, Public, Own, Figures, Board, Play]):
         Setting("board2", ("A", "B"), "A"),
         Setting("auctioneer", ("random", "first"), "random"),
         Setting("payment_rule", ("exact_if_possible", "minimal_cover"), "exact_if_possible"),
+        VETO_TIME,
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
     topics: ClassVar[tuple[str, ...]] = (
@@ -155,6 +159,10 @@ class Magellan(Game[State, Public, Own, Figures, Board, Play]):
         if state.step == "veto" and seat in self.waiting(state):
             return DeclineVeto(rest="yes")
         return None
+
+    def reaction(self, settings: Settings) -> str:
+        """A table that is older than this setting has none."""
+        return settings.get(VETO_TIME.key, VETO_TIME.default)
 
     # what the promises are tested with
 

@@ -70,7 +70,14 @@ def use_veto(play: Play, seat: Seat) -> None:
 def ask_decline_veto(board: Board, seat: Seat, draft: Draft) -> Question | None:
     if "rest" in draft:
         return None
-    options = tuple(Option(value=rest, text=say(f"magellan-option-rest-{rest}")) for rest in ("no", "yes"))
+    options = tuple(
+        Option(
+            value=rest,
+            text=say(f"magellan-option-rest-{rest}"),
+            hint=say(f"magellan-hint-rest-{rest}") if board.explains else None,
+        )
+        for rest in ("no", "yes")
+    )
     return Pick(field="rest", text=say("magellan-ask-rest"), options=options)
 
 

@@ -30,6 +30,44 @@ def labels(scene: Scene, seat: int, language: str = "en", *, more: bool = False)
     return [part["label"] for part in shown if "label" in part]
 
 
+def texts(scene: Scene, seat: int, language: str) -> list[str]:
+    """What the panel says."""
+
+    def ask(draft: Draft) -> Question | None:
+        return scene.ask(seat, **draft)
+
+    builder = PanelBuilder("table", "version", ask, Phrases(language, NAMES))
+    return list(builder.question(follow(ask, ())).texts)
+
+
+@pytest.mark.parametrize(
+    ("language", "labels_of_no", "costs"),
+    [
+        (
+            "en",
+            ["No veto: this card", "No veto: never ask again"],
+            ["the others wait for you again when the next card comes", "you can still order a veto ahead"],
+        ),
+        (
+            "de",
+            ["Kein Veto: diese Karte", "Kein Veto: nie mehr fragen"],
+            [
+                "bei der nächsten Karte warten wieder alle auf dich",
+                "du kannst ein Veto nur noch vorher beauftragen",
+            ],
+        ),
+    ],
+)
+def test_never_ask_again_stands_beside_the_first_question(
+    language: str, labels_of_no: list[str], costs: list[str]
+) -> None:
+    """With what either costs."""
+    scene = Scene(seats=3, cards=["cook", "vasco", "columbus"], vetoes={0: 1}).begin()
+    assert labels(scene, 0, language)[:2] == labels_of_no
+    told = "\n".join(texts(scene, 0, language))
+    assert all(cost in told for cost in costs)
+
+
 @pytest.mark.parametrize(
     ("language", "kind", "on", "off"),
     [
@@ -59,8 +97,8 @@ def test_limits_wait_behind_more_only_for_whoever_is_asked() -> None:
     assert not [label for label in labels(scene, 2) if label.startswith("Limit")]
     behind = labels(scene, 2, more=True)
     assert [label for label in behind if label.startswith("Limit")] == [
-        *(f"Limit {amount}" for amount in range(9, 24)),
         "Limit …",
+        *(f"Limit {amount}" for amount in range(9, 24)),
     ]
     assert behind[-2:] == ["Standing order …", "Auto-answer when forced: turn on"]
     assert [label for label in labels(scene, 0) if label.startswith("Limit")]
