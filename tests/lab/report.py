@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.metadata import version
 from math import ceil
 
@@ -38,6 +38,11 @@ class Row(msgspec.Struct, frozen=True):
 
     of: str
     figures: dict[str, Figure]
+
+
+def rows(column: str, figures: Mapping[str, Figure]) -> list[Row]:
+    """One figure in each."""
+    return [Row(of, {column: figure}) for of, figure in figures.items()]
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,14 +95,14 @@ def number(value: float) -> str:
     return f"{value:,.2f}" if abs(value) >= 0.1 else f"{value:,.4f}".rstrip("0")
 
 
-def table(rows: Iterable[Row], columns: Sequence[str] = ()) -> Iterator[str]:
+def table(found: Iterable[Row], columns: Sequence[str] = ()) -> Iterator[str]:
     """One line for each row, as soon as there is one; without `columns` those of all rows."""
     if not columns:
-        rows = list(rows)
-        columns = list(dict.fromkeys(name for row in rows for name in row.figures))
+        found = list(found)
+        columns = list(dict.fromkeys(name for row in found for name in row.figures))
     yield _line("", columns)
     yield "|---" * (len(columns) + 1) + "|"
-    for row in rows:
+    for row in found:
         yield _line(row.of, [str(row.figures.get(name, "")) for name in columns])
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tests.lab.campaign.violations import KINDS, Violation
-from tests.lab.report import Figure, Row, Section
+from tests.lab.report import Figure, Section, rows
 
 MOST_TOLD = 20
 
@@ -35,11 +35,13 @@ def sections(found: Findings, counted: Mapping[str, Mapping[str, int]]) -> list[
     notes = [f"- {one}" for one in found.violations[:MOST_TOLD]]
     if not notes:
         notes = ["Nothing was lost, nothing was told twice, nobody was told a secret."]
-    wrong = [Row(KINDS[kind], {"times": Figure(kinds[kind])}) for kind in KINDS]
+    wrong = {KINDS[kind]: kinds[kind] for kind in KINDS}
     return [
-        *(
-            Section(key=title, title=title, rows=[Row(of, {"times": Figure(n)}) for of, n in counts.items()])
-            for title, counts in counted.items()
-        ),
-        Section(key="violations", title="What was wrong", rows=wrong, notes=notes),
+        Section(
+            key=title,
+            title=title,
+            rows=rows("times", {of: Figure(times) for of, times in counts.items()}),
+            notes=notes if counts is wrong else [],
+        )
+        for title, counts in {**counted, "What was wrong": wrong}.items()
     ]

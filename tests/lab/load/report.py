@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tests.lab.crowd.clicks import Click
 from tests.lab.load.telemetry import Tick
-from tests.lab.report import Figure, Row, Section, spread
+from tests.lab.report import Figure, Row, Section, rows, spread
 
 OWN = ("interactions/", "webhooks/")
 """Routes with which an interaction is answered: Discord does not count them."""
@@ -66,25 +67,26 @@ class Memory(NamedTuple):
     """What they share counts once."""
 
 
-class Recording(NamedTuple):
+@dataclass
+class Recording:
     """All that was seen in one run, also before and after what is measured."""
 
     size: Size
-    before: Measured
-    after: Measured
-    moves: Sequence[float]
+    before: Measured = field(init=False)
+    after: Measured = field(init=False)
+    moves: list[float] = field(default_factory=list)
     """When each was on the disk."""
-    clicks: Sequence[Click]
-    requests: Sequence[Request]
-    late: Sequence[tuple[float, Sequence[float]]]
+    clicks: list[Click] = field(default_factory=list)
+    requests: list[Request] = field(default_factory=list)
+    late: list[tuple[float, list[float]]] = field(default_factory=list)
     """Milliseconds by which the event loop was late, by the moment when they were told."""
-    memory: Sequence[Memory]
-    start_seconds: float
-    start_cpu_seconds: float
-    database_bytes: int
-    unanswered: int
-    log_problems: int
-    games_finished: int
+    memory: list[Memory] = field(default_factory=list)
+    start_seconds: float = 0.0
+    start_cpu_seconds: float = 0.0
+    database_bytes: int = 0
+    unanswered: int = 0
+    log_problems: int = 0
+    games_finished: int = 0
 
     def within(self, at: float) -> bool:
         """Whether something happened while it was measured."""
@@ -133,19 +135,18 @@ def _run(seen: Recording, moves: int, cpu: Mapping[str, float]) -> list[Row]:
         "database": Figure(seen.database_bytes / 1024**2, "MiB"),
         **{f"{who} busy": Figure(100 * used / seen.seconds, "% of a core") for who, used in busy.items()},
     }
-    return [Row(name, {f"{seen.seconds:.0f} s": figure}) for name, figure in counts.items()]
+    return rows(f"{seen.seconds:.0f} s", counts)
 
 
 def _costs(seen: Recording, moves: int, cpu: Mapping[str, float]) -> list[Row]:
     before, after = seen.before.tick, seen.after.tick
     times = {"processor": sum(cpu.values()), **{f"processor: {part}": used for part, used in cpu.items()}}
-    counts = {
-        "pictures": after.pictures - before.pictures,
-        "reads": after.reads - before.reads,
-        "writes": after.writes - before.writes,
-    }
-    rows = [Row(name, {"a move": Figure(1000 * used / moves, "ms")}) for name, used in times.items()]
-    return [*rows, *(Row(name, {"a move": Figure(count / moves)}) for name, count in counts.items())]
+    counted = {name: getattr(after, name) - getattr(before, name) for name in ("pictures", "reads", "writes")}
+    return rows(
+        "a move",
+        {name: Figure(1000 * used / moves, "ms") for name, used in times.items()}
+        | {name: Figure(count / moves) for name, count in counted.items()},
+    )
 
 
 def cpu_by_part(seen: Recording) -> dict[str, float]:
@@ -179,9 +180,9 @@ def _requests(seen: Recording, moves: int) -> list[Row]:
         **dict(Counter(request.route for request in requests).most_common()),
         **{f"letter: {name}": times for name, times in letters.most_common()},
     }
-    rows = [Row(name, {"a move": Figure(times / moves)}) for name, times in counted.items()]
     uploaded = sum(request.uploaded for request in requests) / moves / 1024
-    return [*rows, Row("uploaded", {"a move": Figure(uploaded, "KiB")})]
+    figures = {name: Figure(times / moves) for name, times in counted.items()}
+    return rows("a move", {**figures, "uploaded": Figure(uploaded, "KiB")})
 
 
 def _waits(seen: Recording) -> list[Row]:

@@ -39,10 +39,7 @@ class LoadRun:
         self.server = LoopbackDiscord()
         self.server.storage.keep_file = _not_kept  # type: ignore[method-assign]
         self.server.api.observers.append(self._on_request)
-        self.requests: list[Request] = []
-        self.moves: list[float] = []
-        self.late: list[tuple[float, list[float]]] = []
-        self.memory: list[Memory] = []
+        self.seen = Recording(size)
         self.people: People
 
     async def run(self) -> Recording:
@@ -63,37 +60,25 @@ class LoadRun:
                 await self.server.stop()
 
     async def _with_bot(self, log: int) -> Recording:
-        began = time.monotonic()
+        began, seen = time.monotonic(), self.seen
         bot = await self._started(log)
         sampling = asyncio.create_task(self._sample_memory(bot))
         try:
             async with asyncio.timeout(START_SECONDS):
                 await self._until_online(bot)
                 await self.people.first_answer(next(iter(self.people.places.values())))
-            start = time.monotonic() - began
-            self.tell(f"first answer after {start:.1f} s")
-            quiet = sum((await bot.quiet()).threads.values())
+            seen.start_seconds = time.monotonic() - began
+            self.tell(f"first answer after {seen.start_seconds:.1f} s")
+            seen.start_cpu_seconds = sum((await bot.quiet()).threads.values())
             self.tell(f"quiet after {time.monotonic() - began:.1f} s")
-            before, after = await self._clicking(bot)
+            await self._clicking(bot)
         finally:
             sampling.cancel()
             await bot.stop()
-        return Recording(
-            size=self.size,
-            before=before,
-            after=after,
-            moves=self.moves,
-            clicks=list(self.people.clicks.made.values()),
-            requests=self.requests,
-            late=self.late,
-            memory=self.memory,
-            start_seconds=start,
-            start_cpu_seconds=quiet,
-            database_bytes=await self.database.bytes(),
-            unanswered=len(self.people.failed),
-            log_problems=self._problems(),
-            games_finished=self.people.finished,
-        )
+        seen.database_bytes, seen.log_problems = await self.database.bytes(), self._problems()
+        seen.clicks = list(self.people.clicks.made.values())
+        seen.unanswered, seen.games_finished = len(self.people.failed), self.people.finished
+        return seen
 
     async def _started(self, log: int) -> BotProcesses:
         size = self.size
@@ -108,7 +93,7 @@ class LoadRun:
         while len(self.server.gateway.sessions) < self.size.processes:
             await bot.tick()
 
-    async def _clicking(self, bot: BotProcesses) -> tuple[Measured, Measured]:
+    async def _clicking(self, bot: BotProcesses) -> None:
         clickers = [
             asyncio.create_task(self.people.click(Random(number))) for number in range(self.size.clients)
         ]
@@ -119,44 +104,44 @@ class LoadRun:
                 _check(clickers)
                 await bot.tick()
             self.tell(f"warm: {len(self.people.shown)} of {self.size.active} tables have got a board")
-            before = _measured(await bot.tick(), bot)
-            while (tick := await bot.tick()).at < before.tick.at + self.size.seconds:
+            began = await bot.tick()
+            self.seen.before = _measured(began, bot)
+            while (tick := await bot.tick()).at < began.at + self.size.seconds:
                 _check(clickers)
-            after = _measured(tick, bot)
+            self.seen.after = _measured(tick, bot)
         finally:
             await cancel_all([*clickers, *throttling])
         await self._drain(bot)
-        return before, after
 
     async def _drain(self, bot: BotProcesses) -> None:
         deadline = time.monotonic() + DRAIN_SECONDS
         while time.monotonic() < deadline and any(place.unposted for place in self.people.places.values()):
-            before = len(self.requests)
+            before = len(self.seen.requests)
             await bot.tick()
             await bot.tick()
-            if len(self.requests) == before:
+            if len(self.seen.requests) == before:
                 return  # nothing more comes: what is left was secret
 
     # what is heard meanwhile
 
     def _hear(self, told: Telemetry) -> None:
         if isinstance(told, Moved):
-            self.moves.append(told.at)
+            self.seen.moves.append(told.at)
             self.people.on_moved(told)
         elif isinstance(told, Posted):
             self.people.on_posted(told)
         else:
-            self.late.append((told.at, told.late))
+            self.seen.late.append((told.at, told.late))
 
     def _on_request(self, exchange: Exchange) -> None:
         uploaded = sum(len(upload.body) for upload in exchange.uploads)
         name = route(exchange.method, exchange.path)
-        self.requests.append(Request(time.monotonic(), name, exchange.path.startswith(OWN), uploaded))
+        self.seen.requests.append(Request(time.monotonic(), name, exchange.path.startswith(OWN), uploaded))
 
     async def _sample_memory(self, bot: BotProcesses) -> None:
         while True:
             pids = [one for pid in bot.pids for one in (pid, *descendants(pid))]
-            self.memory.append(Memory(time.monotonic(), resident_mib(pids), taken_mib(pids)))
+            self.seen.memory.append(Memory(time.monotonic(), resident_mib(pids), taken_mib(pids)))
             await asyncio.sleep(1)
 
     def _problems(self) -> int:
