@@ -19,6 +19,7 @@ sys.path.insert(0, str(ROOT))  # mkdocs runs this file wherever it is installed
 from data.words import Phrases  # noqa: E402
 from engines import games  # noqa: E402
 from engines.contract.core import say  # noqa: E402
+from engines.contract.stages import Stage  # noqa: E402
 
 ROOT_PAGES = {
     "SECURITY.md": "security.md",
@@ -72,7 +73,7 @@ def game_links(language: str, place: str) -> str:
     words = Phrases(language)
     folder = posixpath.dirname(place) or "."
     lines = []
-    for game in games():
+    for game in games(Stage.FINISHED):
         there = posixpath.relpath(GAME_PAGES[language].format(game=game), folder)
         lines.append(f"- **[{words(say(f'{game}-title'))}]({there})**: {words(say(f'{game}-blurb'))}")
     return "\n".join(lines)
@@ -80,7 +81,7 @@ def game_links(language: str, place: str) -> str:
 
 def pages() -> Iterator[tuple[str, str, str]]:
     """Where each page is on the site, the folder that its links start from, and its text."""
-    for game in games():
+    for game in games(Stage.FINISHED):
         for language, place in GAME_PAGES.items():
             shown = place.format(game=game)
             yield shown, f"docs/{posixpath.dirname(shown)}", game_page(game, language)

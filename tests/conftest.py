@@ -21,6 +21,7 @@ from tests.lists import add_marks, left_out
 from tests.page.windows.browser import report_missing_browser
 from tests.support import postgres
 from tests.support.discord_server import QUICK, DiscordServer
+from tests.support.missing import Missing
 from tests.support.project import ROOT
 from tests.support.quick_start import copy_empty_database, start_quickly
 
@@ -37,6 +38,16 @@ def checker() -> Iterator[RequestChecker]:
     with checked_requests() as checker:
         yield checker
     checker.verify()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--missing", metavar="GAME", help="what a game lacks to be playable, and to be finished")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if key := config.getoption("--missing"):
+        config.pluginmanager.register(Missing(key))
+        config.option.tbstyle, config.option.reportchars = "no", ""  # it says what is red by itself
 
 
 LONGEST = "tests/project/test_project.py"

@@ -40,6 +40,7 @@ from engines.contract.core import (
 )
 from engines.contract.dice import Dice
 from engines.contract.settings import COMMON, REACTIONS, Setting
+from engines.contract.stages import Stage
 from engines.kit.actions import Actions, tag
 from engines.kit.board import BoardOf, PlayOf
 from engines.kit.copying import copied
@@ -67,6 +68,7 @@ class Game(ABC, Generic[S, P, O, FiguresT, BoardT, PlayT]):
     """
 
     key: ClassVar[str]
+    stage: ClassVar[Stage] = Stage.DRAFT
     version: ClassVar[int]
     """Of the rules: what is played, offered and told. The same log gives the same game only with the same."""
     oldest: ClassVar[int] = 1

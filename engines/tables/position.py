@@ -9,6 +9,7 @@ import msgspec
 
 from engines.contract.core import Move, Raw, Seat
 from engines.contract.dice import Dice
+from engines.contract.stages import Stage
 from engines.games.discovery import games
 from engines.kit.game import AnyGame
 from engines.tables.saved_games import game_of
@@ -33,14 +34,14 @@ class Position(NamedTuple):
 
     @classmethod
     def of(cls, game: AnyGame, state: object, seat: Seat, key: bytes, scene: Scene) -> Position:
-        figures = None if game is games()[game.key] else msgspec.json.encode(game.raw_figures)
+        figures = None if game is games(Stage.DRAFT)[game.key] else msgspec.json.encode(game.raw_figures)
         return cls(game.key, figures, game.encode(state), seat, key, scene)
 
     def __repr__(self) -> str:
         return f"Position({self.game!r}, seat={self.seat})"  # the rest is secret
 
     def rules(self) -> AnyGame:
-        return games()[self.game] if self.figures is None else _game(self.game, self.figures)
+        return games(Stage.DRAFT)[self.game] if self.figures is None else _game(self.game, self.figures)
 
     def move(self, player: Player) -> Move:
         """What a player does here: the same that `Table.suggest` says."""

@@ -5,15 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from engines.contract.core import Raw
+from engines.contract.stages import Stage
 from engines.games.discovery import games
 from engines.kit.game import AnyGame
 
 
 def game_of(key: str, figures: Raw) -> AnyGame:
     """The game with the figures that a table was started with."""
-    game = games().get(key)
-    if game is None:
-        raise ValueError(f"there is no game called {key!r}; there are: {', '.join(games())}")
+    known = games(Stage.DRAFT)
+    if key not in known:
+        raise ValueError(f"there is no game called {key!r}; there are: {', '.join(known)}")
+    game = known[key]
     return game if plays_by(game, figures) else type(game)(figures, game.raw_computer)
 
 

@@ -15,8 +15,8 @@ from tests.cogs import finale
 from tests.cogs.players import asked
 from tests.cogs.scene import GAME, PAIR
 from tests.cogs.test_verify import record, verified
-from tests.conformance.tables import GAMES
 from tests.support.discord_server import DiscordServer, Shown
+from tests.support.stages import GAMES
 
 MONEY = "magellan"
 TRIO = ("Inge", "Otto", "Ruth")

@@ -18,6 +18,7 @@ import msgspec
 from engines import AnyGame, games
 from engines.contract.core import Raw, Seat, Settings
 from engines.contract.dice import Dice
+from engines.contract.stages import Stage
 from tests.conformance.tables import Walk, draft_of, setups
 
 GAMES = Path(__file__).with_name("golden")
@@ -69,8 +70,8 @@ def keep(game: AnyGame, golden: Sequence[GoldenGame]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.conformance.golden_games")
-    parser.add_argument("game", choices=sorted(games()), help="whose golden games are played anew")
-    game = games()[parser.parse_args().game]
+    parser.add_argument("game", choices=sorted(games(Stage.DRAFT)), help="whose golden games are played anew")
+    game = games(Stage.DRAFT)[parser.parse_args().game]
     keep(game, played(game))
     return 0
 

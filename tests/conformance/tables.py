@@ -8,9 +8,8 @@ from itertools import islice, product
 from typing import Any, NamedTuple
 
 import msgspec
-import pytest
 
-from engines import AnyGame, games
+from engines import AnyGame
 from engines.computer.players import Computer
 from engines.computer.random_moves import ENDING_ONE_IN, random_draft
 from engines.contract.core import Draft, Event, Move, Question, Rejected, Seat, Settings
@@ -19,7 +18,6 @@ from engines.contract.endings import ENDINGS
 from engines.contract.settings import PLACES, START_PLAYER
 from tests.support.played_games import Moment, PlayedGame, played
 
-GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 SAMPLE = 3
 """How many combinations of settings are tried for each number of players."""
 CLEVER = 7

@@ -11,7 +11,8 @@ from engines.contract.core import Rejected
 from engines.contract.dice import Dice
 from engines.tables.log import Record
 from engines.tables.table import Table
-from tests.conformance.tables import GAMES, Setup, Walk, setups, whole_game
+from tests.conformance.tables import Setup, Walk, setups, whole_game
+from tests.support.stages import GAMES
 
 
 def opened(game: AnyGame, setup: Setup, seed: int) -> Table:

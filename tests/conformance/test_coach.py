@@ -19,8 +19,9 @@ from engines.contract.core import Draft, Own, Pick, Public, Question, Say, answe
 from engines.contract.dice import Dice
 from render.kit.places import Box
 from render.kit.pointing import point_at
-from tests.conformance.tables import GAMES, setups, whole_game
+from tests.conformance.tables import setups, whole_game
 from tests.data.texts.text_keys import texts_of
+from tests.support.stages import FINISHED
 
 LONGEST = 420
 """Characters: three or four sentences, on a phone."""
@@ -84,7 +85,7 @@ def _asked(game: AnyGame, state: object, seat: int, dice: Dice) -> Iterator[tupl
             draft = answer(draft, question, random_answer(question, dice))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_every_question_is_explained(game: AnyGame) -> None:
     texts = [coach_text(game, asked.question) for asked in questions(game).values()]
     for language in languages():
@@ -95,7 +96,7 @@ def test_every_question_is_explained(game: AnyGame) -> None:
             assert 40 < len(words(text)) <= LONGEST, f"{language}: {text.key}, {len(words(text))} characters"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_questions_that_rarely_come_up_are_explained_too(game: AnyGame) -> None:
     texts = english()
     asked = [key for key in texts if key.startswith(f"{game.key}-ask-")]
@@ -104,7 +105,7 @@ def test_questions_that_rarely_come_up_are_explained_too(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_the_game_is_explained_in_a_few_lines(game: AnyGame, language: str) -> None:
     [begin] = texts_for(game, [], first=True)
     lines = Phrases(language, NAMES)(begin).splitlines()
@@ -126,14 +127,14 @@ def test_a_text_stays_until_the_next_move() -> None:
 # --- what it points at -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_the_coach_points_at_something_for_every_question(game: AnyGame) -> None:
     asked = {key.partition("-ask-")[2] for key in english() if key.startswith(f"{game.key}-ask-")}
     assert set(places_of(game.key)) == asked
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_what_the_coach_points_at_is_in_the_picture(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     """One question for each place."""
     each = {tuple(places_of(game.key)[name]): asked for name, asked in questions(game).items()}
@@ -143,7 +144,7 @@ def test_what_the_coach_points_at_is_in_the_picture(game: AnyGame, monkeypatch: 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_the_mark_is_around_what_the_coach_points_at(
     game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,8 +13,9 @@ from engines.computer.players import LEVELS, computer
 from engines.computer.search import answers_of, found_in_questions, search_figures, think
 from engines.contract.core import Seat, answer
 from engines.kit.figures import Search
-from tests.conformance.tables import GAMES, setups, whole_game
+from tests.conformance.tables import setups, whole_game
 from tests.support.played_games import Moment
+from tests.support.stages import GAMES
 
 SMALL = Search(playouts=8, candidates=3, horizon=6, sure=0.0)
 """Easily persuaded, so that a leak would show."""

@@ -11,10 +11,11 @@ from cogs.ui.command_replies import glossary
 from data.words import Phrases, languages
 from engines import AnyGame
 from engines.contract.core import say
-from tests.conformance.tables import GAMES, setups, whole_game
+from tests.conformance.tables import setups, whole_game
+from tests.support.stages import FINISHED
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_every_thing_is_named_explained_and_found(game: AnyGame) -> None:
     things = game.glossary()
     assert len({thing.key for thing in things}) == len(things) > 10
@@ -35,7 +36,7 @@ ARTICLE = re.compile(r"(?:the|an?|der|die|das|den|dem|eine?[nmr]?) ")
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_things_are_called_what_they_are_called_in_the_rules(game: AnyGame, language: str) -> None:
     """Their sort is a word of the rules, and their name stands alone, as in a list."""
     words = Phrases(language)
@@ -46,7 +47,7 @@ def test_things_are_called_what_they_are_called_in_the_rules(game: AnyGame, lang
         assert not ARTICLE.match(words(thing.name)), thing
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_every_thing_has_a_picture(game: AnyGame) -> None:
     """Each sort is drawn; of the others it is enough that there is something to draw."""
     drawn: set[str] = set()
@@ -62,7 +63,7 @@ def test_every_thing_has_a_picture(game: AnyGame) -> None:
         drawn.add(thing.sort)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_where_a_thing_is_can_be_said_at_any_time(game: AnyGame) -> None:
     setup = setups(game, sample=1)[-1]
     words = Phrases("en", [f"N{seat}" for seat in range(setup.seats)])
@@ -88,7 +89,7 @@ SECRET_SORTS = {
 PRIVATE = {"lookup-in-hand", "lookup-in-reserve", "lookup-yours", "lookup-boxed", "lookup-offered-you"}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_what_somebody_holds_is_told_to_them_and_to_nobody_else(game: AnyGame) -> None:
     setup = setups(game, sample=1)[-1]
     told: set[str] = set()

@@ -12,8 +12,9 @@ from data.words import Phrases, languages
 from engines import AnyGame
 from engines.contract.core import Rejected, Seat
 from engines.contract.dice import Dice
-from tests.conformance.tables import GAMES, Setup, setups, whole_game
+from tests.conformance.tables import Setup, setups, whole_game
 from tests.support.played_games import Moment
+from tests.support.stages import GAMES
 
 NAMES = ("Inge", "Otto", "Ruth", "Emil", "Lea", "Konstantin")
 MOMENTS = 5

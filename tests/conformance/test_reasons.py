@@ -13,8 +13,9 @@ from data.words import Phrases, languages
 from engines import AnyGame, Dice
 from engines.contract.core import Ask, Draft, Move, Pick, Question, Say, Seat, only_answer, open_options
 from engines.contract.core import answer as answered
-from tests.conformance.tables import GAMES, setups, whole_game
+from tests.conformance.tables import setups, whole_game
 from tests.support.played_games import Moment
+from tests.support.stages import FINISHED
 
 NAMES = ("Ruth", "Otto", "Inge", "Emil", "Anna", "Karl")
 EVERY = 3
@@ -56,7 +57,7 @@ def moments(game: AnyGame) -> Iterator[tuple[Moment, Seat]]:
                 yield moment, game.waiting(moment.state)[0]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_every_decision_has_a_reason(game: AnyGame) -> None:
     """In whole games; in every language, in a sentence or two; and it is the reason for what it does."""
     words = [Phrases(language, NAMES) for language in languages()]
@@ -71,7 +72,7 @@ def test_every_decision_has_a_reason(game: AnyGame) -> None:
             assert 10 < len(phrases(reason)) < 300, reason
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_a_reason_tells_nothing_that_is_hidden(game: AnyGame) -> None:
     """Nor does what speaks for another move: a search may prefer it."""
     for moment, seat in islice(moments(game), 0, None, 3):

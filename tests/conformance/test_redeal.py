@@ -13,7 +13,8 @@ from engines import AnyGame
 from engines.contract.core import Rejected, Seat
 from engines.contract.dice import Dice
 from engines.contract.endings import ENDINGS
-from tests.conformance.tables import GAMES, setups, whole_game
+from tests.conformance.tables import setups, whole_game
+from tests.support.stages import DRAFTS
 
 OFFER, _ = ENDINGS
 DEALS = 3
@@ -97,7 +98,7 @@ def differences(one: Any, other: Any, known: tuple[str, ...], place: Place = ())
         yield from differences(ours[name], theirs[name], known, (*place, name))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_everything_hidden_is_dealt_anew(game: AnyGame) -> None:
     left = {*game.hidden.dealt}
     for state, seat, number, _ in moments(game):
@@ -111,7 +112,7 @@ def test_everything_hidden_is_dealt_anew(game: AnyGame) -> None:
     assert not left, "the same in all deals"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_nothing_else_is_changed(game: AnyGame) -> None:
     known = game.hidden.dealt + game.hidden.cleared
     for state, seat, number, _ in moments(game):
@@ -119,7 +120,7 @@ def test_nothing_else_is_changed(game: AnyGame) -> None:
         assert [*differences(msgspec.to_builtins(state), msgspec.to_builtins(other), known)] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_nothing_is_left_of_the_orders_of_others(game: AnyGame) -> None:
     """Neither of real ones, when a moment is dealt anew, nor of made up ones, when somebody imagines it."""
     cleared, unordered = game.hidden.cleared, game.hidden.unordered

@@ -10,7 +10,8 @@ import pytest
 from engines import AnyGame
 from engines.contract.core import Amount, Draft, Move, Pick, Rejected, Seat, admits, answer
 from engines.contract.dice import Dice
-from tests.conformance.tables import GAMES, fields_of, setups, whole_game
+from tests.conformance.tables import fields_of, setups, whole_game
+from tests.support.stages import GAMES
 
 NUMBERS = [-1, 0, 1, 2, 3, 7, 9, 20, 999, 10**25]
 WORDS = ["", "x", "no", "yes", "on", "left", "all", "0", "\N{PILE OF POO}" * 3]

@@ -23,8 +23,9 @@ from engines.tables.knowledge import version_token
 from engines.tables.log import Entry, Record
 from engines.tables.table import Table, done_again
 from engines.tables.verify import examine
-from tests.conformance.tables import GAMES, setups
+from tests.conformance.tables import setups
 from tests.support.played_games import PlayedGame
+from tests.support.stages import GAMES
 
 MOVES = 90
 """The length of a random walk through a game."""

@@ -11,8 +11,9 @@ from engines import AnyGame
 from engines.contract.core import Event, Seat, View
 from engines.contract.dice import Dice
 from tests.conformance.probes import PROBES
-from tests.conformance.tables import GAMES, Walk, setups, whole_game
+from tests.conformance.tables import Walk, setups, whole_game
 from tests.lab.strength.simulate import choose
+from tests.support.stages import DRAFTS
 
 CONTINUED_ONE_IN = 60
 """Of the moves of a game: how often it is dealt anew and played to its end."""
@@ -22,7 +23,7 @@ def everybody(seats: int) -> list[Seat | None]:
     return [*range(seats), None]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_nobody_notices_that_the_hidden_part_was_dealt_anew(game: AnyGame) -> None:
     different = 0
     for setup in setups(game, sample=2):
@@ -39,7 +40,7 @@ def test_nobody_notices_that_the_hidden_part_was_dealt_anew(game: AnyGame) -> No
     assert different > 100, "redealing changes nothing, so this test shows nothing"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_dealing_anew_leaves_the_original_alone_and_loses_nothing(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
         for moment in whole_game(game, setup):
@@ -49,7 +50,7 @@ def test_dealing_anew_leaves_the_original_alone_and_loses_nothing(game: AnyGame)
             assert game.census(other) == game.census(moment.state)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_a_game_dealt_anew_can_be_continued(game: AnyGame) -> None:
     """The other deal must be possible in play; otherwise equal views would mean little."""
     for setup in setups(game, sample=1):
@@ -64,7 +65,7 @@ def test_a_game_dealt_anew_can_be_continued(game: AnyGame) -> None:
             assert game.outcome(walk.state) is not None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_a_new_deal_knows_nothing_of_the_old_one(game: AnyGame) -> None:
     """Whoever thinks in worlds that are dealt anew learns nothing by them: two tables that look the same to a
     seat are dealt anew in the same way."""
@@ -80,7 +81,7 @@ def test_a_new_deal_knows_nothing_of_the_old_one(game: AnyGame) -> None:
             assert worlds[0] == worlds[1]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_spectators_see_the_public_part_and_no_more(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
         for moment in whole_game(game, setup):
@@ -93,7 +94,7 @@ def test_spectators_see_the_public_part_and_no_more(game: AnyGame) -> None:
                 assert view.own.seat == seat
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_views_and_events_can_be_saved(game: AnyGame) -> None:
     for setup in setups(game, sample=1):
         for moment in whole_game(game, setup):
@@ -104,7 +105,7 @@ def test_views_and_events_can_be_saved(game: AnyGame) -> None:
             assert all(event.to is None or event.to in range(setup.seats) for event in moment.events)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_the_computer_player_sees_no_more_than_a_person(game: AnyGame) -> None:
     """The same view and questions give the same suggestion, whatever the others hold."""
     for setup in setups(game, sample=1):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engines import AnyGame, games
+from engines.contract.stages import Stage
 from tests.conformance.tables import setups
 from tests.lab.strength.simulate import play, simulate
 
@@ -22,10 +23,12 @@ def numbers_of_players(usual: int) -> list[Any]:
     """Every game with every number of players: one of them (0: the smallest) in every run, the others in the
     nightly tests."""
     found = []
-    for game in games().values():
+    for game in games(Stage.FINISHED).values():
         several = [seats for seats in game.seats if seats > 1]
         for number, seats in enumerate(several):
-            marks = () if number == min(usual, len(several) - 1) else (pytest.mark.nightly,)
+            marks = [pytest.mark.owed_from(Stage.FINISHED)]
+            if number != min(usual, len(several) - 1):
+                marks.append(pytest.mark.nightly)
             found.append(pytest.param(game, seats, marks=marks, id=f"{game.key}-{seats}"))
     return found
 

@@ -23,10 +23,11 @@ from engines.contract.core import (
     open_options,
 )
 from engines.contract.dice import Dice
-from tests.conformance.tables import GAMES, Walk, setups, whole_game
+from tests.conformance.tables import Walk, setups, whole_game
+from tests.support.stages import DRAFTS
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_walks_end_and_nothing_gets_lost(game: AnyGame) -> None:
     """Blind walkers see what nobody would do, computer players whole games."""
     for number, setup in enumerate(setups(game)):
@@ -51,7 +52,7 @@ def _check_outcome(outcome: Outcome | None, seats: int) -> None:
         assert sum(part.points for part in one.parts) == one.total
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_everybody_who_is_waited_for_is_shown_as_asked_and_can_answer(game: AnyGame) -> None:
     for setup in setups(game):
         for moment in whole_game(game, setup):
@@ -64,7 +65,7 @@ def test_everybody_who_is_waited_for_is_shown_as_asked_and_can_answer(game: AnyG
                 assert question.field == "move"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_every_single_option_leads_to_a_move_that_is_accepted(game: AnyGame) -> None:
     """The walks above try one answer each; here every open option of every question is followed."""
     for setup in setups(game, sample=1):
@@ -136,7 +137,7 @@ def _answers(question: Question) -> list[Any]:
     return values
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_the_game_continues_when_a_right_lapses(game: AnyGame) -> None:
     for setup in setups(game):
         for moment in whole_game(game, setup):
@@ -150,7 +151,7 @@ def test_the_game_continues_when_a_right_lapses(game: AnyGame) -> None:
                 assert game.encode(copy) != game.encode(moment.state)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAFTS)
 def test_questions_fit_into_a_menu(game: AnyGame) -> None:
     """Twenty-five entries are what a menu holds; more need groups."""
     for setup in setups(game, sample=1):

@@ -8,6 +8,7 @@ from pathlib import Path
 from PIL import Image, ImageFilter
 
 from engines import games
+from engines.contract.stages import Stage
 from render.kit.decoration.ornaments import rose
 from render.kit.decoration.paper import paper
 from tests.documents.pictures import FOLDER as BOARDS
@@ -41,7 +42,7 @@ def icon() -> Image.Image:
 
 def main(folder: Path = FOLDER) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for game in games():
+    for game in games(Stage.FINISHED):
         with Image.open(BOARDS / f"{game}.webp") as board:
             framed(board.convert("RGB")).save(folder / f"{game}.jpg", quality=85)
     icon().save(folder / "icon.png")

@@ -11,6 +11,7 @@ from cogs.ui.lobby_messages.lobby_message import choices_of
 from data.words import Phrases
 from engines import AnyGame, games
 from engines.contract.core import Seat, say
+from engines.contract.stages import Stage
 from engines.tables.table import Table, commitment
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -92,9 +93,9 @@ def standings(game: AnyGame, words: Phrases) -> render.Picture:
 def pictures() -> Iterator[tuple[str, render.Picture]]:
     """Board and hand of every game; lobby and standings of one, because they look alike in all."""
     words = Phrases("en", NAMES, computers=COMPUTERS)
-    for game in games().values():
+    for game in games(Stage.FINISHED).values():
         yield from board_and_hand(game, words)
-    largest = max(games().values(), key=lambda game: game.seats[-1])
+    largest = max(games(Stage.FINISHED).values(), key=lambda game: game.seats[-1])
     yield "lobby", lobby(largest, words)
     yield "standings", standings(largest, words)
 

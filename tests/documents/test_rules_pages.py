@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from engines import AnyGame, games
+from engines.contract.stages import Stage
 from engines.kit.actions import tag
 from engines.kit.figures_files import figures_file, numbers_file, read
 from tests.support.project import ROOT, project_files
 from tests.support.rules_pages import CITATION, FOLDER, NOTHING, Page, at, leaves, origin, shown
+from tests.support.stages import FINISHED
 
-KEYS = sorted(games())
 CITING = (
     "engines/games/{game}",
     "render/{game}",
@@ -28,9 +29,10 @@ CASE = re.compile(r"(?<=_)([GRT])0*(\d+)(?=_)")
 TEXTS = ROOT / "data" / "text" / "en"
 
 
-@pytest.fixture(params=KEYS)
+@pytest.fixture(params=FINISHED)
 def game(request: pytest.FixtureRequest) -> AnyGame:
-    return games()[str(request.param)]
+    found: AnyGame = request.param
+    return found
 
 
 @pytest.fixture
@@ -38,10 +40,14 @@ def page(game: AnyGame) -> Page:
     return Page.of(game.key)
 
 
-def test_every_game_has_a_page_and_every_page_a_game() -> None:
-    assert sorted(path.stem for path in FOLDER.glob("*.md") if path.name != "README.md") == KEYS
-    readme = (FOLDER / "README.md").read_text(encoding="utf-8")
-    assert [key for key in KEYS if f"({key}.md)" not in readme] == []
+def test_every_game_has_a_page(game: AnyGame) -> None:
+    assert (FOLDER / f"{game.key}.md").exists()
+    assert f"({game.key}.md)" in (FOLDER / "README.md").read_text(encoding="utf-8")
+
+
+def test_every_page_has_a_game() -> None:
+    pages = {path.stem for path in FOLDER.glob("*.md") if path.name != "README.md"}
+    assert pages <= games(Stage.DRAFT).keys()
 
 
 # --- citations ---------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from math import isfinite, nan
 
 from engines import AnyGame, games
 from engines.contract.core import Settings
+from engines.contract.stages import Stage
 
 MOST_SECONDS = 6 * 3600
 MOST_PROCESSES = 8
@@ -70,7 +71,7 @@ def check_bot(parser: argparse.ArgumentParser, options: argparse.Namespace) -> N
 
 def add_game(parser: argparse.ArgumentParser, seats: str = "the fewest", count_of_games: int = 100) -> None:
     """`seats`: with how many players, if nothing is said."""
-    parser.add_argument("game", choices=sorted(games()), help="which game")
+    parser.add_argument("game", choices=sorted(games(Stage.DRAFT)), help="which game")
     parser.add_argument("--seats", type=int, help=f"how many players ({seats} by default)")
     parser.add_argument(
         "--games", type=count(1, 1_000_000), default=count_of_games, help=f"how many ({count_of_games})"
@@ -95,7 +96,7 @@ Place = tuple[int, Settings]
 def check_game(parser: argparse.ArgumentParser, options: argparse.Namespace) -> tuple[AnyGame, list[Place]]:
     """Check what depends on the game, which argparse cannot. Returns the game and where to play: with --seats
     or every number of players, with the settings of --set and each other choice of those of --vary."""
-    game = games()[options.game]
+    game = games(Stage.DRAFT)[options.game]
     if any("=" not in item for item in options.set):
         parser.error("a setting is given as key=value")
     try:

@@ -14,10 +14,11 @@ from cogs.runtime.client import Portolan
 from cogs.tables.people.limits import PER_MINUTE, Action
 from data.settings import Settings
 from data.words import Phrases
-from engines import games
+from engines import AnyGame, games
 from engines.contract.core import say
 from tests.cogs.local_table.table import AT_ONCE, NAMES, LocalTable, point_at, running_bot
 from tests.page.windows.browser import WIDE, Way, window_of
+from tests.support.stages import FINISHED
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -81,9 +82,10 @@ async def test_before_the_bot_is_there(
             assert threads == ["Entdecker · Inge"]
 
 
-def test_the_cards_know_how_many_play() -> None:
+@pytest.mark.parametrize("game", FINISHED)
+def test_the_cards_know_how_many_play(game: AnyGame) -> None:
     """Written down, because the cards are there before the games are loaded."""
-    assert {key: (min(game.seats), max(game.seats)) for key, game in games().items()} == PLAYERS
+    assert PLAYERS[game.key] == (game.seats[0], game.seats[-1])
 
 
 ROWS_OF_BUTTONS = """() => [...document.querySelectorAll(".card:not(.friends)")].map((card) => {

@@ -16,6 +16,7 @@ from engines.computer.random_moves import ENDING_ONE_IN, random_draft
 from engines.contract.core import Event, Move, Rejected, Seat, Settings
 from engines.contract.dice import Dice
 from engines.contract.endings import ENDINGS
+from engines.contract.stages import Stage
 from engines.kit.actions import tag
 from engines.tables.table import Table
 
@@ -78,12 +79,14 @@ def played(
 
     `clever` of ten moves are chosen by the computer player. The others are random answers to the questions,
     and now and then a seat moves that the game does not wait for, such as with an order for later."""
-    return _played(key, seats or games()[key].seats[0], tuple((settings or {}).items()), seed, clever)
+    return _played(
+        key, seats or games(Stage.DRAFT)[key].seats[0], tuple((settings or {}).items()), seed, clever
+    )
 
 
 @cache
 def _played(key: str, seats: int, settings: Chosen, seed: int, clever: int) -> PlayedGame:
-    game = games()[key]
+    game = games(Stage.DRAFT)[key]
     luck = f"played/{seed}".encode()
     table = Table.open(game, seats=seats, settings=dict(settings), key=luck, salt=["a"])
     while table.waiting:

@@ -10,10 +10,12 @@ from cogs.ui.components.picture_files import PictureFile, image_galleries
 from cogs.ui.components.style import PRIMARY, SECONDARY, VELLUM
 from cogs.ui.pictures.drawing import draw_cover
 from cogs.ui.pictures.message_pictures import Pictures
+from cogs.ui.wording.localisation import offered_as
 from data.words import Phrases
 from engines import games
 from engines.contract.core import say
 from engines.contract.settings import spread
+from engines.contract.stages import Stage
 
 
 async def cover(pictures: Pictures, game: str, words: Phrases) -> list[PictureFile]:
@@ -33,7 +35,10 @@ def games_message(images: Mapping[str, Sequence[PictureFile]], words: Phrases, *
             weight=say(f"{key}-weight"),
         )
         blocks += image_galleries(images[key])
-        blocks.append(f"### {words(say(f'{key}-title'))}\n-# {words(facts)}\n{words(say(f'{key}-blurb'))}")
+        lines = [f"### {words(offered_as(game))}", f"-# {words(facts)}", words(say(f"{key}-blurb"))]
+        if game.stage is not Stage.FINISHED:
+            lines.append(words(say("games-new-about")))
+        blocks.append("\n".join(lines))
         learn = button(words(say("learn-button")), Verb.LEARN, key, style=SECONDARY if on_server else PRIMARY)
         buttons = [learn, button(words(say("button-rules")), Verb.RULES, key, "")]
         if on_server:

@@ -9,20 +9,28 @@ import discord
 from discord import app_commands
 
 from data.words import Phrases, best
-from engines import games
-from engines.contract.core import say
+from engines import AnyGame, games
+from engines.contract.core import Say, say
+from engines.contract.stages import Stage
 
 T = TypeVar("T")
 
 
-def localised(key: str) -> app_commands.locale_str:
-    """A text for Discord: in English, with the key by which the translator finds the others."""
-    return app_commands.locale_str(Phrases("en")(say(key)), key=key)
+def localised(text: str | Say) -> app_commands.locale_str:
+    """A text for Discord: in English, with what the translator needs to find the others."""
+    text = say(text) if isinstance(text, str) else text
+    return app_commands.locale_str(Phrases("en")(text), text=text)
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
     """The games, for a command option. A function, because the titles need the figures of the games."""
-    return [app_commands.Choice(name=localised(f"{key}-title"), value=key) for key in games()]
+    return [app_commands.Choice(name=localised(offered_as(game)), value=key) for key, game in games().items()]
+
+
+def offered_as(game: AnyGame) -> Say:
+    """The title of a game, marked where the game is new and still being tried out."""
+    title = say(f"{game.key}-title")
+    return title if game.stage is Stage.FINISHED else say("games-new", title=title)
 
 
 def everywhere(command: T) -> T:
@@ -48,8 +56,8 @@ class CommandTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         phrases = _phrases(locale)
-        key = string.extras.get("key")
-        return None if phrases is None or key is None else phrases(say(key))
+        text = string.extras.get("text")
+        return None if phrases is None or text is None else phrases(text)
 
 
 @cache

@@ -17,6 +17,8 @@ help-privacy = Datenschutz
 ## Ein Spiel finden
 
 games-title = Was möchtest du spielen?
+games-new = { $title } (neu)
+games-new-about = Neu: noch in Erprobung. Der Coach und manche Hinweise können fehlen.
 games-facts = { $players } Personen · { $minutes } Min. · { $weight }
 games-play = Hier spielen
 games-cover-alt = Ein Brett von { $title } mitten im Spiel

@@ -17,6 +17,8 @@ help-privacy = Privacy
 ## Finding a game
 
 games-title = What would you like to play?
+games-new = { $title } (new)
+games-new-about = New: still being tried out. The coach and some hints may be missing.
 games-facts = { $players } players · { $minutes } min · { $weight }
 games-play = Play here
 games-cover-alt = A board of { $title } in the middle of a game

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
 from engines.contract.settings import Setting
+from engines.contract.stages import Stage
 from engines.games.age_of_discovery import computer, invariants, redeal, scoring, setup
 from engines.games.age_of_discovery.actions import ACTIONS, kinds
 from engines.games.age_of_discovery.board import Board
@@ -23,6 +24,7 @@ from engines.kit.game import Game
 
 class AgeOfDiscovery(Game[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "age_of_discovery"
+    stage: ClassVar[Stage] = Stage.FINISHED
     version: ClassVar[int] = RULES
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[tuple[Setting, ...]] = (

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
 from engines.contract.settings import START_PLAYER, Setting
+from engines.contract.stages import Stage
 from engines.games.efemeris import computer, invariants, redeal, scoring, setup
 from engines.games.efemeris.actions import ACTIONS, kinds
 from engines.games.efemeris.board import Board
@@ -27,6 +28,7 @@ ABSENT = Setting("absent", ("computer", "pass"), "computer")
 
 class Efemeris(Game[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "efemeris"
+    stage: ClassVar[Stage] = Stage.FINISHED
     version: ClassVar[int] = VERSION
     seats: ClassVar[range] = range(2, 5)
     settings: ClassVar[tuple[Setting, ...]] = (

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Raw, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
 from engines.contract.settings import Setting
+from engines.contract.stages import Stage
 from engines.games.entdecker import computer, invariants, redeal, scoring, setup
 from engines.games.entdecker.actions import ACTIONS, kinds
 from engines.games.entdecker.board import Board
@@ -24,6 +25,7 @@ from engines.kit.game import Game
 
 class Entdecker(Game[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "entdecker"
+    stage: ClassVar[Stage] = Stage.FINISHED
     version: ClassVar[int] = 4
     """2: tiles turned up one after the other; scored islands are headlines. 3: whoever ends a voyage on land
     may land, also on the start tile and after a storm; a tie is shared. 4: whoever could still take back

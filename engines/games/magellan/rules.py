@@ -24,6 +24,7 @@ from engines.contract.core import (
 )
 from engines.contract.dice import Dice
 from engines.contract.settings import REACTIONS, Setting
+from engines.contract.stages import Stage
 from engines.games.magellan import computer, flow, invariants, redeal, scoring, setup
 from engines.games.magellan.actions import ACTIONS, kinds
 from engines.games.magellan.board import Board
@@ -41,6 +42,7 @@ VETO_TIME = Setting("veto_time", REACTIONS, REACTIONS[0])
 
 class Magellan(Game[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "magellan"
+    stage: ClassVar[Stage] = Stage.FINISHED
     version: ClassVar[int] = 3
     """2: you can pass before your turn. 3: overpaying only where no cards fit is standard."""
     seats: ClassVar[range] = range(3, 7)

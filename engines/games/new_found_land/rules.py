@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
 from engines.contract.settings import Setting
+from engines.contract.stages import Stage
 from engines.games.new_found_land import actions, computer, flow, invariants, redeal, scoring, setup
 from engines.games.new_found_land.actions import answers_ahead
 from engines.games.new_found_land.board import Board
@@ -23,6 +24,7 @@ from engines.kit.game import Game
 
 class NewFoundLand(Game[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "new_found_land"
+    stage: ClassVar[Stage] = Stage.FINISHED
     version: ClassVar[int] = EDITION
     """2: several answers in one move; loading and goals ahead of one's turn. 3: see `state.EDITION`."""
     seats: ClassVar[range] = range(2, 5)

@@ -8,7 +8,9 @@ import discord
 import pytest
 
 from cogs.help import HelpCog
+from cogs.ui.wording.localisation import CommandTranslator, game_choices
 from engines import games
+from engines.contract.stages import Stage
 from tests.support.discord_server import DiscordServer
 
 
@@ -22,6 +24,24 @@ async def test_play_without_a_game_shows_what_there_is(server: DiscordServer) ->
     assert server.history() == []
     await server.click("Inge", shown, "Play here")
     assert "Join" in server.last.labels
+
+
+async def test_a_game_that_is_not_finished_is_offered_as_new(
+    server: DiscordServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the list of /play and in the choices of commands, in every language."""
+
+    async def choices() -> set[tuple[str, str]]:
+        translator = CommandTranslator()
+        payloads = [await choice.get_translated_payload(translator) for choice in game_choices()]
+        return {(payload["name"], payload["name_localizations"]["de"]) for payload in payloads}
+
+    finished = await choices()
+    monkeypatch.setattr(type(games()["magellan"]), "stage", Stage.PLAYABLE)
+    shown = await server.slash("Inge", "play")
+    assert shown is not None
+    assert shown.text.count("(new)") == shown.text.count("still being tried out") == 1
+    assert await choices() - finished == {("Magellan (new)", "Magellan (neu)")}
 
 
 async def test_in_direct_messages_games_are_practiced_and_not_opened(server: DiscordServer) -> None:

@@ -21,8 +21,9 @@ from engines import AnyGame, games
 from engines.contract.core import Amount, Ask, Draft, Pick, Question, answer, open_options, say
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import PAIR, call_in_channel, opened
-from tests.conformance.tables import GAMES, asking, setups, whole_game
+from tests.conformance.tables import asking, setups, whole_game
 from tests.support.discord_server import DiscordServer, Shown
+from tests.support.stages import GAMES
 
 FORM_TITLE = 45
 NAMES = ["Konstantin"] * 6

@@ -9,8 +9,8 @@ from engines.computer.players import EASY, computer, merged, temperaments, varia
 from engines.kit.figures_files import BadFigures, numbers_file, read
 from engines.tables.saved_games import game_of, with_computer
 from tests.support.changed_figures import changed_figures
+from tests.support.stages import GAMES
 
-GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 OPTIONAL = {"easy", "temperaments", "hard"}
 
 

@@ -15,8 +15,7 @@ from engines.contract.dice import Dice
 from engines.kit.figures import Search
 from tests.engines.kit.race import COMPUTER, FIGURES, Player, Public, Race, Rest, State, Walk
 from tests.lab.strength.yardsticks import Greedy
-
-GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+from tests.support.stages import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

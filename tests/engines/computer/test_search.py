@@ -26,6 +26,7 @@ from engines.computer.search import (
 from engines.contract.core import Amount, Ask, Draft, Move, Option, Pick, Question, Rejected, say
 from engines.contract.dice import Dice
 from engines.kit.figures import Search
+from tests.support.stages import GAMES
 
 
 class Sail(Move, frozen=True, tag="sail"):
@@ -252,7 +253,7 @@ def test_a_part_of_the_budget(percent: int, playouts: int, moves: int) -> None:
     assert (found.playouts, found.moves, found.candidates) == (playouts, moves, 8)
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=key) for key, game in games().items()])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_budget_is_enough_to_try_all_in_a_world_each_round(game: AnyGame) -> None:
     budget = search_figures(game)
     assert budget.playouts >= budget.candidates * (budget.candidates - 1).bit_length()

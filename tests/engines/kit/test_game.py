@@ -11,8 +11,7 @@ from engines.contract.dice import Dice
 from engines.kit.actions import Actions
 from engines.kit.figures_files import BadFigures
 from tests.engines.kit.race import COMPUTER, FIGURES, RESTING, Play, Race, Rest, State, Walk
-
-RACE = Race(FIGURES, COMPUTER)
+from tests.engines.kit.race import GAME as RACE
 
 
 def started() -> State:
@@ -20,7 +19,7 @@ def started() -> State:
 
 
 def test_the_figures_are_read_and_checked() -> None:
-    assert RACE.figures.goal == 10
+    assert RACE.figures.goal == 150
     with pytest.raises(BadFigures, match=r"race/figures\.toml"):
         Race({"goal": 10}, COMPUTER)
 
@@ -37,7 +36,7 @@ def test_the_kind_is_asked_first_and_then_the_fields() -> None:
     state = started()
     kinds, steps = RACE.ask(state, 0, {}), RACE.ask(state, 0, {"move": "walk"})
     assert isinstance(kinds, Pick)
-    assert [option.value for option in kinds.options] == ["walk", "rest"]
+    assert [option.value for option in kinds.options] == ["walk", "rest", "sail"]
     assert isinstance(steps, Amount)
     assert RACE.ask(state, 0, {"move": "walk", "steps": 3}) is None
 
@@ -70,10 +69,11 @@ def test_a_move_is_made_and_followed_up() -> None:
 def test_a_view_is_made_of_the_board() -> None:
     state = started()
     RACE.apply(state, 0, Walk(2), Dice(b"race"))
-    assert RACE.view(state, None).own is None
-    own = RACE.view(state, 0).own
-    assert own is not None
-    assert own.distance == 2
+    spectator, player = RACE.view(state, None), RACE.view(state, 0)
+    assert spectator.own is None
+    assert spectator.public.distances == player.public.distances == [2, 0]
+    assert player.own is not None
+    assert player.own.wind == state.players[0].wind > 0
 
 
 def test_questions_and_checks_are_about_what_the_seat_sees() -> None:

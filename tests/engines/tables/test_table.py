@@ -12,8 +12,7 @@ from engines.contract.core import Rejected
 from engines.games.magellan.moves import Bid
 from engines.tables.saved_games import game_of
 from engines.tables.table import Table, commitment, mixed
-
-GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+from tests.support.stages import GAMES
 
 
 def opened(game: AnyGame, key: bytes = b"key", salt: tuple[str, ...] = ("anna", "ben")) -> Table:

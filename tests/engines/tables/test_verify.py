@@ -14,8 +14,8 @@ from engines.computer.random_moves import random_draft
 from engines.contract.dice import Dice
 from engines.tables.table import Table, commitment
 from engines.tables.verify import main
+from tests.support.stages import GAMES
 
-GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 KEY = b"a key of thirty-two bytes length"
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
 """Games of older rules, by game and version. They hold what is played differently today."""

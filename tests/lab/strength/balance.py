@@ -16,6 +16,7 @@ from engines import games
 from engines.computer.players import LEVELS, NORMAL, computer
 from engines.contract.core import Settings
 from engines.contract.dice import Dice
+from engines.contract.stages import Stage
 from engines.contract.victory import share_won
 from tests.lab.arguments import add_game, check_game, parser_of
 from tests.lab.report import Figure, Report, Row, Section, machine, show
@@ -28,7 +29,7 @@ Won = tuple[str, str, float]
 
 def one_game(game_key: str, seats: int, settings: Settings, level: str, key: bytes) -> list[Won]:
     """Named by plain data, for another process."""
-    game = games()[game_key]
+    game = games(Stage.DRAFT)[game_key]
     player = computer(game, level)
     state, outcome = play_between(game, seats, settings, key, [player] * seats)
     sides = game.sides(seats, settings)

@@ -18,6 +18,7 @@ from typing import NamedTuple
 from engines import AnyGame, games
 from engines.computer.players import NORMAL, Player, computer, levels, temperaments
 from engines.contract.core import Settings
+from engines.contract.stages import Stage
 from engines.kit.figures_files import BadFigures
 from engines.tables.saved_games import with_computer
 from tests.lab.arguments import Place, add_game, add_vary, check_game, parser_of, positive
@@ -80,7 +81,7 @@ def one_deal(
     game_key: str, seats: int, settings: Settings, challenger: str, rivals: str, key: bytes
 ) -> list[OneGame]:
     """The games of one deal: the challenger on every side in turn. Named by keys, for another process."""
-    game = games()[game_key]
+    game = games(Stage.DRAFT)[game_key]
     who = player(game, challenger), player(game, rivals)
     return [play(game, seats, settings, key, side, who) for side in game.sides(seats, settings)]
 

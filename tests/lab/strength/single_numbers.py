@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from engines.computer.players import Computer
 from engines.contract.core import Raw, Settings
+from engines.contract.stages import Stage
 from engines.games.discovery import games
 from engines.kit.game import AnyGame
 from engines.tables.saved_games import with_computer
@@ -57,7 +58,7 @@ def try_change(
     game_key: str, seats: int, settings: Settings, most: int, seed: int, change: tuple[str, Number, Number]
 ) -> Change:
     """One change, on as many deals as it takes. Named by plain data, for another process."""
-    game, (name, was, now) = games()[game_key], change
+    game, (name, was, now) = games(Stage.DRAFT)[game_key], change
     other: Raw = changed(game.raw_computer, {name: now})
     who = Computer(with_computer(game, other)), Computer(game)
     sides = game.sides(seats, settings)

@@ -18,8 +18,7 @@ from tests.lab.strength.ladder import climb, main, one_deal, player
 from tests.lab.strength.matches import OneGame, Share, next_deals
 from tests.lab.strength.numbers import changed, leaves, rewritten
 from tests.lab.strength.single_numbers import all_changes, try_change
-
-GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+from tests.support.stages import FINISHED
 
 
 def outcome(*ranks: int) -> Outcome:
@@ -51,7 +50,7 @@ def test_how_far_a_mean_may_be_off() -> None:
     assert Share.of([0.25]) == Share(0.25, 0.0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_a_better_player_wins_more(game: AnyGame) -> None:
     """And every side is the challenger's once: against itself it wins one game a deal."""
     seats, settings = game.seats_for(game.check_settings({}))[0], game.check_settings({})

@@ -13,8 +13,8 @@ from engines import AnyGame, games
 from engines.computer.players import EASY, HARD, NORMAL, computer, temperaments, variant
 from engines.contract.dice import Dice
 from tests.lab.strength.ladder import climb, everybody
+from tests.support.stages import FINISHED
 
-GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 AT_MOST = 0.85
 """Fair shares that easy wins among normal: the aim is 0.6, as if normal won 7 of 10."""
 QUICK = "new_found_land"
@@ -29,19 +29,19 @@ def fair_shares(game: AnyGame, pair: tuple[str, str], deals: int) -> float:
     return rung.wins.mean / rung.fair
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_easy_beats_players_without_any_numbers(game: AnyGame) -> None:
     """One that moves blindly, and one that looks one move ahead."""
     assert fair_shares(game, (EASY, "random"), 6) > 1.5
     assert fair_shares(game, (EASY, "greedy"), 2) > 1.5
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_normal_beats_easy(game: AnyGame) -> None:
     assert fair_shares(game, (EASY, NORMAL), 64) < AT_MOST
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_hard_beats_normal(game: AnyGame) -> None:
     assert fair_shares(game, (HARD, NORMAL), 4) > 1.0
 
@@ -54,7 +54,7 @@ def test_hard_beats_normal_with_a_small_part_of_its_budget(monkeypatch: pytest.M
     assert fair_shares(games()[QUICK], (HARD, NORMAL), 2) > 1.2
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_easy_and_every_character_make_moves_of_their_own(game: AnyGame) -> None:
     """In the first games already."""
     assert temperaments(game) == ("bold", "careful", "greedy")

@@ -11,8 +11,7 @@ import pytest
 from engines import AnyGame, games
 from tests.lab.report import Report
 from tests.lab.strength.simulate import main, play, simulate
-
-GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+from tests.support.stages import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

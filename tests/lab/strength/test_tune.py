@@ -15,8 +15,7 @@ from engines.kit.figures_files import numbers_file
 from tests.lab.strength.numbers import changed, leaves, rewritten
 from tests.lab.strength.single_numbers import all_changes, other_values, try_change
 from tests.lab.strength.tune import Tried, Tuner, main, one_game
-
-GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+from tests.support.stages import FINISHED
 
 
 def test_numbers_by_path() -> None:
@@ -34,7 +33,7 @@ def test_numbers_by_path() -> None:
     assert (other["gold"], other["steps"], numbers["gold"]) == ([1, 4.5], {"cook": [7]}, [1, 2.5])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_a_file_keeps_its_comments(game: AnyGame) -> None:
     text = numbers_file(game.key).read_text(encoding="utf-8")
     for name, value in leaves(game.raw_computer).items():
@@ -53,7 +52,7 @@ def test_the_changes_that_are_tried() -> None:
     assert other_values(0) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 def test_one_changed_number_meets_todays_player(game: AnyGame) -> None:
     settings = game.check_settings({})
     name, was, now = next(iter(all_changes(game)))

@@ -24,6 +24,7 @@ import msgspec
 from engines.computer.players import Computer, Player, temperaments, variant
 from engines.contract.core import Raw, Settings
 from engines.contract.dice import Dice
+from engines.contract.stages import Stage
 from engines.games.discovery import games
 from engines.kit.figures_files import numbers_file
 from engines.kit.game import AnyGame
@@ -61,7 +62,7 @@ class Tried(NamedTuple):
 
 def one_game(game_key: str, numbers: Raw, rival: Raw, deal: Deal) -> Tried:
     """Named by plain data, for another process."""
-    game = games()[game_key]
+    game = games(Stage.DRAFT)[game_key]
     sides = game.sides(deal.seats, deal.settings)
     side = sides[deal.side % len(sides)]
     who = (_computer(game_key, _packed(numbers)), _computer(game_key, _packed(rival)))
@@ -75,7 +76,7 @@ def _packed(numbers: Raw) -> bytes:
 
 @lru_cache(maxsize=64)
 def _computer(game_key: str, numbers: bytes) -> Player:
-    return Computer(with_computer(games()[game_key], msgspec.json.decode(numbers)))
+    return Computer(with_computer(games(Stage.DRAFT)[game_key], msgspec.json.decode(numbers)))
 
 
 def fitness(games_played: Sequence[Tried], usual: float) -> float:

@@ -11,8 +11,8 @@ from engines import AnyGame, games
 from engines.contract.core import Amount, Option, Pick, PickSome, Rejected, say
 from engines.tables.knowledge import ENTRIES_IN_TOKEN, has_moved_since, version_token
 from engines.tables.table import Table
-from tests.conformance.tables import GAMES
 from tests.conformance.test_secret_moves import answer_to_undo, secret, wanders
+from tests.support.stages import GAMES
 
 PICK = Pick(
     field="move",

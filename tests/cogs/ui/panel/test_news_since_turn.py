@@ -14,8 +14,7 @@ from data.words import vocabulary
 from engines import AnyGame, Dice, Event, Table, games
 from engines.contract.core import Many, Who, say
 from engines.tables.chronicle import Chronicle
-
-GAMES = [pytest.param(game, id=key) for key, game in games().items()]
+from tests.support.stages import GAMES
 
 
 def room_of(table: Table) -> Room:

@@ -28,8 +28,9 @@ from engines.contract.core import (
     say,
 )
 from engines.contract.dice import Dice
-from tests.conformance.tables import GAMES, asking, setups, whole_game
+from tests.conformance.tables import asking, setups, whole_game
 from tests.support.discord_server import walk
+from tests.support.stages import GAMES
 
 WORDS = Phrases("en", ["Inge", "Otto", "Ruth", "Udo", "Ida", "Jan"])
 MOMENTS = 60

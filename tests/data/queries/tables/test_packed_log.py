@@ -15,13 +15,13 @@ from data.queries.tables import packed_log
 from data.queries.tables.packed_log import BLOCK
 from data.sqlite import SqliteStore
 from data.sqlite.migrate import OURS, SCHEMA
-from engines import AnyGame, games
+from engines import AnyGame
 from engines.tables.saved_games import game_of as engine_game_of
 from engines.tables.table import Table
 from tests.data.store_helpers import KEY, NOW, open_store, play, running, second_connection
 from tests.data.tally_game import Tally
+from tests.support.stages import FINISHED
 
-GAMES = [pytest.param(game, id=key) for key, game in games().items()]
 COPIES = 8
 """Of a game in one file, so that half empty pages do not count much."""
 UNPACKED_SCHEMA = 3
@@ -128,7 +128,7 @@ async def whole_game(store: SqliteStore, game: AnyGame) -> tuple[str, Table]:
     return row.id, table
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FINISHED)
 async def test_a_finished_game_takes_a_fifth(path: Path, game: AnyGame) -> None:
     store = await open_store(path)
     store._game_of = engine_game_of
