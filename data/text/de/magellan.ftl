@@ -686,7 +686,10 @@ magellan-caution-overpaid = du überzahlst um { $over }, obwohl du { $price } pa
 magellan-caution-gamble = du hast schon { $sum }, und über { $limit } ist alles verloren
 magellan-caution-open_hand = mit { $explorer } liegt deine Hand bis zum Ende der Phase offen
 magellan-caution-neighbour_draw = { $explorer } kostet dich zusätzlich eine zufällige Handkarte
-magellan-caution-tuck_hand = mit { $explorer } kommt auch eine Handkarte unter das Schiff, wo ihre Kronen weiter zählen, und mehrfach, wenn das Schiff weiterfährt
+magellan-caution-tuck_hand = mit { $explorer } kommt auch eine Handkarte unter das Schiff, wo ihre Kronen { $phase ->
+        [3] { $times }-fach zählen
+       *[other] weiter zählen, und mehrfach, wenn das Schiff weiterfährt
+    }
 
 ## Warum etwas nicht geht
 

@@ -680,7 +680,10 @@ magellan-caution-overpaid = you overpay by { $over }, even though you could pay 
 magellan-caution-gamble = you have { $sum }, and over { $limit } you lose it all
 magellan-caution-open_hand = with { $explorer } your hand is open until the end of the phase
 magellan-caution-neighbour_draw = { $explorer } also costs you a random card from your hand
-magellan-caution-tuck_hand = with { $explorer } a card from your hand also goes under the ship, where its crowns still score, and more than once if the ship sails on
+magellan-caution-tuck_hand = with { $explorer } a card from your hand also goes under the ship, where its crowns still score{ $phase ->
+        [3] { " " }{ $times } times
+       *[other] , and more than once if the ship sails on
+    }
 
 ## Why something is not possible
 

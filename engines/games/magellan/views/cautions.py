@@ -21,9 +21,15 @@ def caution(board: Board, seat: Seat, move: Move) -> Say | None:
     reasons = _reasons(board, seat, move)
     key = "magellan-caution" if reasons else "magellan-caution-to-know"
     for explorer in extra_prices(board, seat, move):
-        action = board.berth(explorer, board.state.phase).action
-        reasons.append(say(f"magellan-caution-{action}", explorer=explorer_name(explorer)))
+        reasons.append(_extra(board, explorer))
     return say(key, reasons=Many([*reasons])) if reasons else None
+
+
+def _extra(board: Board, explorer: str) -> Say:
+    """What the card costs besides money."""
+    phase = board.state.phase
+    berth, named = board.berth(explorer, phase), explorer_name(explorer)
+    return say(f"magellan-caution-{berth.action}", explorer=named, phase=phase, times=berth.multiplier)
 
 
 def _reasons(board: Board, seat: Seat, move: Move) -> list[Say]:

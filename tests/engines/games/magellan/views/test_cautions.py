@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.words import Phrases
 from engines.games.magellan.moves import Bid, Draw, Limit, Order, Pass, Pay, Veto
 from tests.engines.games.magellan.scene import Scene, ship
 
@@ -63,6 +64,20 @@ def test_what_a_card_costs_beyond_money_is_said_again_in_the_next_phase() -> Non
     scene.play(Bid(1), 0).play(Bid(2), 1).play(Pass(), 2).play(Pass(), 0).play(Pay([2]), 1)
     assert scene.state.phase == 2
     assert scene.cautions(Bid(1), 0) == ["open_hand"]
+
+
+@pytest.mark.parametrize(
+    ("phase", "told"),
+    [(1, "more than once if the ship sails on"), (2, "more than once"), (3, "still score 3 times")],
+)
+def test_no_ship_sails_on_after_the_last_phase(phase: int, told: str) -> None:
+    ships = [ship(0, "magellan", phase - 1)] if phase > 1 else []
+    scene = Scene(seats=3, phase=phase, cards=["magellan", "cook"], ships=ships).begin()
+    caution = scene.game.caution(scene.state, 0, Bid(1))
+    assert caution is not None
+    said = Phrases("en", ["A", "B", "C"])(caution)
+    assert told in said
+    assert ("sails on" in said) == (phase < 3)
 
 
 def test_a_veto_is_confirmed() -> None:
