@@ -1,6 +1,6 @@
 ## Protokolle beendeter Partien, geprüft und gezeigt
 
-record-about = Das ganze Spiel. Gib es `/prüfen`, hier oder einem anderen Portolan: Es wird geprüft, und wer es gibt, kann sich das Spiel noch einmal ansehen. Mit Portolans eigenem Programm kann jeder es zu Hause nachprüfen: `python -m engines.tables.verify { $file }`
+record-about = Das ganze Spiel. Gib es `/prüfen`, hier oder einem anderen Portolan: Es wird geprüft, und wer es gibt, kann sich das Spiel noch einmal ansehen. Mit Portolans eigenem Programm kann jeder es zu Hause nachprüfen: `portolan verify { $file }`
 record-not-over = Das Protokoll enthält alle Geheimnisse, deshalb gibt es das erst nach dem Ende.
 
 verify-fine = alles in Ordnung
@@ -25,13 +25,13 @@ verify-leads = Das Protokoll führt zum festgehaltenen Ende: { $moves ->
    *[other] { $moves } Züge
 } nachgespielt, jeder erlaubt und wie festgehalten.
 verify-compare = -# Vergleiche den Fingerabdruck mit dem, den die Lobby vor dem Spiel gezeigt hat. In der README steht, was das beweist und was nicht.
-verify-too-big = Diese Datei hat { $size } MB; ich prüfe Protokolle bis { $most } MB. Mit Portolans eigenem Programm kannst du sie zu Hause prüfen: `python -m engines.tables.verify DATEI`.
-verify-too-long = Dieses Protokoll hat mehr als { $most } Einträge, zu viele, um sie hier nachzuspielen. Mit Portolans eigenem Programm kannst du es zu Hause prüfen: `python -m engines.tables.verify DATEI`.
+verify-too-big = Diese Datei hat { $size } MB; ich prüfe Protokolle bis { $most } MB. Mit Portolans eigenem Programm kannst du sie zu Hause prüfen: `portolan verify DATEI`.
+verify-too-long = Dieses Protokoll hat mehr als { $most } Einträge, zu viele, um sie hier nachzuspielen. Mit Portolans eigenem Programm kannst du es zu Hause prüfen: `portolan verify DATEI`.
 verify-busy = Ich prüfe gerade ein anderes Protokoll. Versuch es in ein paar Sekunden noch einmal.
 verify-not-fetched = Ich konnte die Datei nicht von Discord holen. Bitte versuch es noch einmal.
 verify-unreadable = Das ist nicht das Protokoll eines Spiels. Drücke *Protokoll* unter dem Endstand eines Spiels und gib mir die Datei, wie sie ist.
 verify-other-game = Das ist das Protokoll eines Spiels, das ich nicht kenne.
-verify-other-figures = Dieses Spiel wurde mit Zahlen (Karten, Preisen, Leisten) gespielt, mit denen ich nie gespielt habe, darum kann ich nicht darüber urteilen. Mit Portolans eigenem Programm kannst du es zu Hause prüfen: `python -m engines.tables.verify DATEI`.
+verify-other-figures = Dieses Spiel wurde mit Zahlen (Karten, Preisen, Leisten) gespielt, mit denen ich nie gespielt habe, darum kann ich nicht darüber urteilen. Mit Portolans eigenem Programm kannst du es zu Hause prüfen: `portolan verify DATEI`.
 
 verify-no-file = Gib mir die Datei eines beendeten Spiels: Der Knopf *Protokoll* unter dem Endstand macht eine. Ich prüfe sie, und danach kannst du dir das Spiel noch einmal ansehen, mit welchem Portolan es auch gespielt wurde.
 

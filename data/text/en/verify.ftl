@@ -1,6 +1,6 @@
 ## Records of finished games, checked and shown
 
-record-about = The whole game. Give it to `/verify`, here or in any other Portolan: I’ll check it, and you can watch the game again. You can also check it at home with Portolan’s own program: `python -m engines.tables.verify { $file }`
+record-about = The whole game. Give it to `/verify`, here or in any other Portolan: I’ll check it, and you can watch the game again. You can also check it at home with Portolan’s own program: `portolan verify { $file }`
 record-not-over = The record holds every secret, so you get it when the game ends.
 
 verify-fine = everything checks out
@@ -25,13 +25,13 @@ verify-leads = The log leads to the recorded end: { $moves ->
    *[other] { $moves } moves
 } replayed, all legal and as recorded.
 verify-compare = -# Compare the fingerprint with the one in the lobby before the game. The README says what this proves and what it doesn’t.
-verify-too-big = This file is { $size } MB. I check records of up to { $most } MB. You can check it at home with Portolan’s own program: `python -m engines.tables.verify FILE`.
-verify-too-long = This log has more than { $most } entries, too many for me to replay here. You can check it at home with Portolan’s own program: `python -m engines.tables.verify FILE`.
+verify-too-big = This file is { $size } MB. I check records of up to { $most } MB. You can check it at home with Portolan’s own program: `portolan verify FILE`.
+verify-too-long = This log has more than { $most } entries, too many for me to replay here. You can check it at home with Portolan’s own program: `portolan verify FILE`.
 verify-busy = I’m checking another record. Try again in a few seconds.
 verify-not-fetched = I couldn’t get that file from Discord. Please try again.
 verify-unreadable = That’s not a game record. Press *Record* under a game’s final score and give me that file, unchanged.
 verify-other-game = That’s the record of a game I don’t know.
-verify-other-figures = This game used figures (cards, prices, tracks) I’ve never played with, so I can’t judge it. You can check it at home with Portolan’s own program: `python -m engines.tables.verify FILE`.
+verify-other-figures = This game used figures (cards, prices, tracks) I’ve never played with, so I can’t judge it. You can check it at home with Portolan’s own program: `portolan verify FILE`.
 
 verify-no-file = Give me the file of a finished game. You get one from *Record* under the final score. I’ll check it, and then you can watch the game again, no matter which Portolan it’s from.
 
