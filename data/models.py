@@ -143,6 +143,8 @@ class LetterKind(StrEnum):
     """To the host, and to whoever asked for it: a lobby has enough players, or is full."""
     REMOVED = "removed"
     """To somebody whom the host has removed from a lobby."""
+    TOOK_OVER = "took_over"
+    """To somebody whose seat the computer has taken: why, and the way back."""
 
 
 SHARD_SHIFT = 22
@@ -316,15 +318,6 @@ class Sent(NamedTuple):
     """Letters that are due now that this one was delivered."""
     if_late: Sequence[Letter] = ()
     """Those that are due instead if another process has done this one meanwhile, with another message."""
-
-
-class Forgotten(NamedTuple):
-    """What a step of forgetting a person has done."""
-
-    running: list[str]
-    """The running games in which a seat lost its person."""
-    done: bool
-    """Whether nothing is left of them."""
 
 
 class LogPlace(NamedTuple):

@@ -1,5 +1,5 @@
-"""People who look for others to play with: how they tend to play, and what a lobby knows of them besides
-their seats."""
+"""People: how they tend to play with others, what a lobby knows of them besides their seats, and what is left
+of them once they are forgotten."""
 
 from __future__ import annotations
 
@@ -70,3 +70,12 @@ class OpenLobby(NamedTuple):
 
     row: TableRow
     seats: list[SeatRow]
+
+
+class Forgotten(NamedTuple):
+    """What a step of forgetting a person has done."""
+
+    running: list[str]
+    """The running games in which a seat lost its person."""
+    done: bool
+    """Whether nothing is left of them."""

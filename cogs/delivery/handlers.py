@@ -9,8 +9,8 @@ import discord
 from cogs.delivery.messages.board import BoardMessages
 from cogs.delivery.messages.channel_messages import ChannelMessages
 from cogs.delivery.messages.lobby import LobbyMessages
-from cogs.delivery.messages.lobby_notes import LobbyNotes
 from cogs.delivery.messages.partner_threads import PartnerThreads
+from cogs.delivery.messages.personal_notes import PersonalNotes
 from cogs.delivery.messages.private_messages import PrivateMessages
 from cogs.delivery.messages.turn_messages import TurnMessages
 from cogs.delivery.sending.channel_ends import ChannelEnds
@@ -41,7 +41,7 @@ def letter_handlers(
     taken_over.add(transport.taken_over)
     taken_over.add(lost.taken_over)
     lobbies = LobbyMessages(transport, pictures, lost, lobby_shown)
-    notes = LobbyNotes(transport, language)
+    notes = PersonalNotes(transport, language)
     channels = ChannelMessages(tables, transport, pictures, lost)
     private = PrivateMessages(store, transport, pictures, language, lost)
     turns = TurnMessages(tables, transport, private)
@@ -67,4 +67,5 @@ def letter_handlers(
         LetterKind.LEAVE_THREAD: threads.leave,
         LetterKind.READY: notes.ready,
         LetterKind.REMOVED: notes.removed,
+        LetterKind.TOOK_OVER: notes.took_over,
     }

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from data.models import Forgotten, Vote
+from data.models import Vote
+from data.players import Forgotten
 from tests.cogs.finale import finished, played
 from tests.cogs.players import Typist, asked
 from tests.cogs.scene import opened, slow_down

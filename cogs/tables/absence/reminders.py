@@ -20,14 +20,14 @@ HasLeft = Callable[[int, int], Awaitable[bool]]
 """Whether a server has lost a member: called with the ids of the server and the person."""
 
 
-def interval(person: Person, guild: Guild, seat: SeatRow) -> int:
+def interval(person: Person, guild: Guild, seat: SeatRow, since: int) -> int:
     """Seconds between reminders: the shorter of the person's and the server's interval; where a clock runs,
-    one comes while there is still time to move."""
+    one comes while there is still time to move. `since`: when the person could begin to think."""
     pauses = [server_interval(guild)]
     if person.reminder_hours:
         pauses.append(person.reminder_hours * HOUR)
-    if seat.deadline is not None and seat.asked_at is not None:
-        pauses.append(max(HOUR, (seat.deadline - seat.asked_at) // 2))
+    if seat.deadline is not None:
+        pauses.append(max(HOUR, (seat.deadline - since) // 2))
     return min(pauses)
 
 
@@ -72,9 +72,9 @@ class Reminders:
         awake = undisturbed_until(person, now)
         if awake > now:
             return awake
-        pause = interval(person, guild, seat)
-        back = await self.overdue.outages.back(guild.guild_id)
-        due = max(seat.asked_at, seat.reminded_at or 0, back) + pause
+        since = max(seat.asked_at, await self.overdue.outages.back(guild.guild_id))
+        pause = interval(person, guild, seat, since)
+        due = max(since, seat.reminded_at or 0) + pause
         unwanted = person.reminder_hours == 0 or seat.hushed
         if seat.nudged_at is None and not unwanted and await self._forgot_the_end(seat):
             await self._remind(seat, now, letters.nudge)

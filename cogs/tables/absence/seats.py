@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from enum import StrEnum
 
 from cogs.tables.changes import letters
 from cogs.tables.changes.move_log import MoveLog
@@ -23,6 +24,15 @@ MOST_MOVES_IN_A_TURN = 60
 """More than any turn has: how often the computer answers for a player who is away."""
 
 
+class Why(StrEnum):
+    """Why the computer takes a seat: told as `<why>-told`, and to the one who had it as `<why>-told-you`."""
+
+    RESIGNED = "resign"
+    """The person has left it: they know."""
+    VOTED = "voted"
+    ROUND_OVER = "round"
+
+
 class Seats:
     def __init__(self, tables: Tables, move_log: MoveLog, computers: ComputerPlayers) -> None:
         self.tables = tables
@@ -34,24 +44,26 @@ class Seats:
     async def resign(self, user_id: int, table_id: str) -> Room:
         async with self.tables.locked(table_id) as room:
             room.require_running()
-            room = await self._hand_over(room, room.require_seat(user_id).seat)
+            room = await self._hand_over(room, room.require_seat(user_id).seat, Why.RESIGNED)
         self.computers.continue_game(room)
         return room
 
     @again_when_stale
-    async def hand_over(self, table_id: str, seat: Seat) -> Room:
-        """Give a seat to the computer; when no person is left, the game is stopped."""
+    async def hand_over(self, table_id: str, seat: Seat, why: Why) -> Room:
+        """Give a seat to the computer; when no person is left, the game is stopped. Everybody is told why."""
         async with self.tables.locked(table_id) as room:
-            room = await self._hand_over(room, seat)
+            room = await self._hand_over(room, seat, why)
         self.computers.continue_game(room)
         return room
 
-    async def _hand_over(self, room: Room, seat: Seat) -> Room:
+    async def _hand_over(self, room: Room, seat: Seat, why: Why) -> Room:
         table_id, now = room.row.id, self.tables.now()
         stops = room.running and room.is_last_person(seat)
         if not room.seats[seat].left:
-            notice = letters.notice(room.row, "resign-told-last" if stops else "resign-told", seat)
+            notice = letters.notice(room.row, f"{why}-told-last" if stops else f"{why}-told", seat)
             news = [notice, letters.clear_ping(room.row, seat), letters.board(room.row)]
+            if why is not Why.RESIGNED and not stops:
+                news.append(letters.took_over(room.row, room.seats[seat], why))
             await self.store.set_left(table_id, seat, True, news, found=room.seats, now=now)
         if stops:
             with suppress(Stale):  # it has just ended

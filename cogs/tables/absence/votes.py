@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from cogs.tables.absence.lifecycle import Lifecycle
-from cogs.tables.absence.seats import Seats
+from cogs.tables.absence.seats import Seats, Why
 from cogs.tables.changes import letters
 from cogs.tables.loading.retrying import again_when_stale
 from cogs.tables.loading.room import Room
@@ -272,7 +272,7 @@ class Votes:
             case Ballot.ONCE:
                 await self.seats.play_for(table_id, seat)
             case Ballot.SEAT:
-                await self.seats.hand_over(table_id, seat)
+                await self.seats.hand_over(table_id, seat, Why.VOTED)
             case Ballot.SUBSTITUTE:
                 await self.seats.offer_seat(table_id, seat)
                 await self.seats.wait_for(table_id, seat)

@@ -147,6 +147,11 @@ def ready(row: TableRow, user_id: int, *, full: bool, now: int) -> Letter:
     return Letter(kind=LetterKind.READY, version=row.version, body=body, nonce=nonce)
 
 
+def took_over(row: TableRow, seat: SeatRow, why: str) -> Letter:
+    body = {"user": seat.user_id, "why": why}
+    return Letter(kind=LetterKind.TOOK_OVER, seat=seat.seat, version=row.version, body=body)
+
+
 def removed(row: TableRow, user_id: int, *, barred: bool) -> Letter:
     """To somebody whom the host has removed; `barred`: for good."""
     return Letter(kind=LetterKind.REMOVED, version=row.version, body={"user": user_id, "barred": barred})

@@ -11,7 +11,7 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from cogs.tables.absence.lifecycle import Lifecycle
-from cogs.tables.absence.seats import Seats
+from cogs.tables.absence.seats import Seats, Why
 from cogs.tables.changes import letters
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
@@ -233,7 +233,7 @@ class SeasonMatches:
 
     async def _hand_over(self, room: Room, late: Sequence[Seat]) -> None:
         for seat in late:
-            await self.seats.hand_over(room.row.id, seat)
+            await self.seats.hand_over(room.row.id, seat, Why.ROUND_OVER)
 
     async def clear(self, now: SeasonNow) -> None:
         """After a season was canceled: remove the threads and lobbies of games that haven't begun."""

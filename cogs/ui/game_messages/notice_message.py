@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cogs.tables.loading.room import Room
-from cogs.ui.components.building_blocks import Layout, button, message, rows
+from cogs.ui.components.building_blocks import Layout, button, link, message, rows
 from cogs.ui.components.custom_ids import Verb
 from cogs.ui.components.style import PRIMARY
+from cogs.ui.wording.links import table_url
 from data.models import ANYBODY
-from engines.contract.core import Many, Seat, Who, say
+from engines.contract.core import Many, Seat, Who, Words, say
 
 OFFER = "substitute-wanted"
 """The key of the notice that offers a seat."""
@@ -16,8 +17,11 @@ SEASON_TABLE = "season-table-open"
 ROUND_ENDS = "season-round-ends"
 """The key of the notice that calls those whom everybody sees being asked."""
 OFFER_WITHDRAWN = "substitute-not-wanted"
+RETURN = ("return-button", Verb.RETURN)
 BUTTONS = {
-    "resign-told": ("return-button", Verb.RETURN),
+    "resign-told": RETURN,
+    "voted-told": RETURN,
+    "round-told": RETURN,
     OFFER: ("substitute-button", Verb.TAKE_SEAT),
 }
 """The button below a notice, by the key of its text."""
@@ -29,6 +33,17 @@ def notice_message(room: Room, key: str, seat: Seat | None) -> Layout:
         label, verb = BUTTONS[key]
         buttons.append(button(room.words()(say(label)), verb, room.row.id, seat, style=PRIMARY))
     return message(notice_text(room, key, seat), *rows(buttons))
+
+
+def took_over_message(room: Room, why: str, words: Words) -> Layout:
+    """To somebody whose seat the computer has taken: why, what it means, and the way back."""
+    label, verb = RETURN
+    buttons = [
+        button(words(say(label)), verb, room.row.id, style=PRIMARY),
+        link(words(say("button-channel")), table_url(room.row)),
+    ]
+    reason = words(say(f"{why}-told-you", title=room.title))
+    return message(reason, words(say("took-over-means")), *rows(buttons))
 
 
 def notice_text(room: Room, key: str, seat: Seat | None) -> str:

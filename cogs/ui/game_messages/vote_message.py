@@ -39,7 +39,7 @@ def vote_message(
     people = " ".join(f"<@{room.seats[seat].user_id}>" for seat in entitled)
     closes = vote.opened + VOTING_SECONDS[vote.kind]
     rule = words(say(f"vote-rule-{vote.kind}", count=len(entitled), time=f"<t:{closes}:f>"))
-    subject: list[str | Item] = [words(say(f"vote-{vote.matter}", **about(vote.seat)))]
+    subject: list[str | Item] = [words(_subject(room, vote))]
     if named is not None:
         subject.append(quoted(named.entry, words))
         if named.undoes:  # else it is settled before anybody can vote
@@ -56,6 +56,16 @@ def vote_message(
     if named is None:
         return message("\n".join([*map(str, subject), *lines]), *rows(buttons), colour=VELLUM)
     return message(*subject, "\n".join(lines), *rows(buttons), colour=VELLUM)
+
+
+def _subject(room: Room, vote: Vote) -> Say:
+    """What the vote is about; of somebody who is away, what everybody sees of their clock."""
+    if vote.matter != "absence":
+        return say(f"vote-{vote.matter}", **about(vote.seat))
+    seat = room.seats[vote.seat]
+    if seat.deadline is not None and seat.deadline <= vote.opened:
+        return say("vote-time-up", **about(vote.seat))
+    return say("vote-absence", **about(vote.seat), time=f"<t:{seat.asked_at or vote.opened}:R>")
 
 
 def vote_result_message(room: Room, result: Raw, named: Entry | None = None) -> Layout:

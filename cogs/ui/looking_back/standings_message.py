@@ -18,11 +18,7 @@ from engines.tables.table import commitment
 
 def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
     """The winners, the reason, and everybody's place and total."""
-    won = winners(outcome)
-    who = Many([Who(seat) for seat in won])
-    together = say("final-winner-together", who=who)
-    headline = together if room.table.partners_won else say("final-winner", who=who, count=len(won))
-    lines = [f"## {words(headline)}"]
+    lines = _headline(room, outcome, words)
     if outcome.reason is not None:
         lines.append(words(outcome.reason))
     counted = counted_by(room)
@@ -40,6 +36,20 @@ def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
         )
     )
     return lines
+
+
+def _headline(room: Room, outcome: Outcome, words: Words) -> list[str]:
+    """Who won. Where only computers in seats of people did, the best of those who stayed as well."""
+    won = winners(outcome)
+    who = Many([Who(seat) for seat in won])
+    if room.table.partners_won:
+        return [f"## {words(say('final-winner-together', who=who))}"]
+    if not won or not all(room.seats[seat].left for seat in won):
+        return [f"## {words(say('final-winner', who=who, count=len(won)))}"]
+    lines = [f"## {words(say('final-winner-computer', who=who, count=len(won)))}"]
+    stayed = [one for one in outcome.standings if not room.seats[one.seat].computer]
+    best = Many([Who(one.seat) for one in stayed if one.rank == stayed[0].rank])
+    return [*lines, words(say("final-best-stayed", who=best))] if stayed else lines
 
 
 def shown(outcome: Outcome, standing: Standing) -> int:

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from data.models import Forgotten, Letter, LetterKind, Person, SeatRow, Stale
+from data.models import Letter, LetterKind, Person, SeatRow, Stale
+from data.players import Forgotten
 from data.queries import rows
 from data.queries.database import Database, Row, Sql, reading, writing
 from data.queries.rows import NOBODY, struct

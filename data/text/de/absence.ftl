@@ -1,6 +1,7 @@
 ## Abstimmungen über Leute, die nicht da sind
 
-vote-absence = **{ $who }** hat lange nicht gezogen. Was machen wir?
+vote-absence = **{ $who }** wurde { $time } gefragt und hat nicht gezogen. Was machen wir?
+vote-time-up = Die Zeit von **{ $who }** ist um. Was machen wir?
 vote-late = Die Zeit ist um, und nicht alle haben geantwortet; wer, bleibt geheim. Was machen wir?
 vote-rule-absence = { $count ->
     [one] Du entscheidest.
@@ -46,6 +47,13 @@ resign-sure-last = Willst du { $title } verlassen? Außer dir spielt niemand meh
 resign-yes = Ja, Partie verlassen
 resign-told = { $who } verlässt den Tisch. Auf diesem Platz spielt der Computer weiter.
 resign-told-last = { $who } verlässt den Tisch. Niemand spielt mehr mit: Das Spiel ist abgebrochen.
+voted-told = Auf dem Platz von { $who } spielt jetzt der Computer.
+voted-told-last = { $who } war zu lange weg. Niemand spielt mehr mit: Das Spiel ist abgebrochen.
+voted-told-you = Du hast bei { $title } nicht gezogen, und die anderen haben abgestimmt: Auf deinem Platz spielt jetzt der Computer.
+round-told = Die Zeit der Runde ist um: Auf dem Platz von { $who } spielt jetzt der Computer.
+round-told-last = Die Zeit der Runde ist um. Niemand spielt mehr mit: Das Spiel ist abgebrochen.
+round-told-you = Die Zeit für diese Runde deiner Saison ist um: Auf deinem Platz bei { $title } spielt jetzt der Computer.
+took-over-means = Bleibst du weg, zählt das Spiel für dich als letzter Platz. Du kannst jederzeit zurückkommen: Hat der Computer dann höchstens ein Viertel deiner Züge gemacht, zählt dein eigener Platz.
 resign-done = Du hast den Tisch verlassen; der Computer spielt für dich weiter. Mit `/zurück` kommst du wieder.
 resign-done-last = Du hast den Tisch verlassen. Außer dir hat niemand mehr mitgespielt: Das Spiel ist abgebrochen.
 command-resign = aufgeben

@@ -28,6 +28,11 @@ final-winner = { $count ->
     [one] { $who } gewinnt!
    *[other] { $who } teilen sich den Sieg!
 }
+final-winner-computer = { $count ->
+    [one] Es gewinnt der Computer auf dem Platz von { $who }!
+   *[other] Die Computer auf den Plätzen von { $who } teilen sich den Sieg!
+}
+final-best-stayed = Am besten von allen, die geblieben sind: { $who }.
 final-winner-together = { $who } gewinnen zusammen!
 final-lesson = Das war das ganze Spiel! Der **Rückblick** zeigt, wo es sich gedreht hat und welche Züge besser gewesen wären. **Noch einmal** beginnt dieselbe Lektion von vorn. Mit Freunden spielst du mit `/spielen` in einem Kanal.
 final-thanks = Danke fürs Mitspielen, { $who }!

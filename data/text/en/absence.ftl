@@ -1,6 +1,7 @@
 ## Votes about somebody who is away
 
-vote-absence = **{ $who }** hasn’t moved in a long time. What should we do?
+vote-absence = **{ $who }** was asked { $time } and hasn’t moved. What should we do?
+vote-time-up = **{ $who }**’s time is up. What should we do?
 vote-late = Time’s up and some answers are missing. I won’t say whose. What should we do?
 vote-rule-absence = { $count ->
     [one] You decide.
@@ -46,6 +47,13 @@ resign-sure-last = Leave { $title }? Nobody else is left to play, so the game wi
 resign-yes = Yes, leave the game
 resign-told = { $who } left the game. The computer takes over this seat.
 resign-told-last = { $who } left the game. Nobody is left to play, so the game ends here.
+voted-told = The computer plays { $who }’s seat now.
+voted-told-last = { $who } was away too long. Nobody is left to play, so the game ends here.
+voted-told-you = You didn’t move in { $title }, and the others voted: the computer plays your seat now.
+round-told = The round’s time is up, so the computer plays { $who }’s seat now.
+round-told-last = The round’s time is up. Nobody is left to play, so the game ends here.
+round-told-you = The time for this round of your season is up, so the computer plays your seat in { $title } now.
+took-over-means = If you stay away, the game counts as last place for you. Come back any time: your own place counts if the computer made at most a quarter of your moves.
 resign-done = You left the game. The computer plays for you now. Come back with `/return`.
 resign-done-last = You left the game. Nobody else was left to play, so the game has ended.
 command-resign = resign

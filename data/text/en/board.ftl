@@ -28,6 +28,11 @@ final-winner = { $count ->
     [one] { $who } wins!
    *[other] { $who } share the victory!
 }
+final-winner-computer = { $count ->
+    [one] { $who }’s computer wins!
+   *[other] The computers of { $who } share the victory!
+}
+final-best-stayed = Best of those who stayed: { $who }.
 final-winner-together = { $who } win together!
 final-lesson = That’s the whole game! **Review** shows where it turned and which moves would have been better. **Play again** starts the same lesson over. For a game with friends, use `/play` in a server channel.
 final-thanks = Thanks for playing, { $who }!

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cogs.tables.absence.seats import Why
 from cogs.tables.absence.votes import Ballot
 from cogs.tables.loading.room import Room
 from cogs.tables.moves.answer_path import AnswerPath
@@ -228,10 +229,12 @@ async def test_a_result_is_carried_out_by_one_process(pair: Pair, monkeypatch: p
     carried_out = []
     for process in pair:
 
-        async def slowly(table_id: str, seat: Seat, hand_over: Any = process.seats.hand_over) -> Any:
+        async def slowly(
+            table_id: str, seat: Seat, why: Why, hand_over: Any = process.seats.hand_over
+        ) -> Any:
             carried_out.append(seat)
             await asyncio.sleep(0.2)
-            return await hand_over(table_id, seat)
+            return await hand_over(table_id, seat, why)
 
         monkeypatch.setattr(process.seats, "hand_over", slowly)
     seat = room.require_seat(first).seat
@@ -246,7 +249,7 @@ async def test_a_result_is_carried_out_by_one_process(pair: Pair, monkeypatch: p
     assert [seat.left for seat in seats].count(True) == 1
     letters = await one.letters(room.row.id)
     told = [letter.body.get("key") for letter in letters if letter.kind is LetterKind.NOTICE]
-    assert told.count("resign-told") == 1
+    assert told.count("voted-told") == 1
 
 
 async def test_votes_of_one_table_are_told_apart(pair: Pair) -> None:

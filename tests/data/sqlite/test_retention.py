@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from data.models import Forgotten, Letter, LetterKind, Rating, Result, Sent, Stale, Status
-from data.players import Guest, Played
+from data.models import Letter, LetterKind, Rating, Result, Sent, Stale, Status
+from data.players import Forgotten, Guest, Played
 from tests.data.queries.tables.test_seasons import season
 from tests.data.store_helpers import (
     ANN,

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cogs.tables.absence.seats import Why
 from cogs.tables.people.clock import HOUR
 from cogs.tables.people.live_play import LIVE_SECONDS
 from data.models import Letter, LetterKind
@@ -354,7 +355,9 @@ async def test_an_outage_of_five_days_costs_nobody_time(server: DiscordServer) -
     assert 5 * DAY <= after - before < 5 * DAY + 2 * HOUR
     assert f"<t:{after}:R>" in server.board().text, "and the board says so"
     assert await server.bot.store.vote(table_id) is None
-    assert rings(server, who) - rung == 1
+    assert rings(server, who) == rung
+    await server.env.advance_time(10 * HOUR)
+    assert rings(server, who) - rung == 1, "while there is still time"
 
 
 async def test_a_long_outage_opens_no_vote_where_no_clock_runs(server: DiscordServer) -> None:
@@ -378,7 +381,7 @@ async def test_two_notices_at_once_are_both_posted(server: DiscordServer) -> Non
     server.bot.tables.ring = lambda table_id: None
     with server.env.time_context():
         await server.bot.seats.offer_seat(table_id, 0)
-        await server.bot.seats.hand_over(table_id, 1)
+        await server.bot.seats.hand_over(table_id, 1, Why.VOTED)
     await server.restart()
     assert any("Take this seat" in shown.labels for shown in server.history())
     assert any("Return to my seat" in shown.labels for shown in server.history())

@@ -12,6 +12,7 @@ import pytest
 
 from cogs.tables.absence.lifecycle import Lifecycle
 from cogs.tables.absence.reminders import NUDGE_SECONDS, Reminders
+from cogs.tables.absence.seats import Why
 from cogs.tables.absence.votes import Votes
 from cogs.tables.people.clock import DAY, HOUR
 from data.models import ANYBODY, Sent
@@ -95,7 +96,7 @@ async def ask_to_undo(life: Life, table_id: str) -> None:
 
 
 async def hand_over(life: Life, table_id: str) -> None:
-    await life.services.seats.hand_over(table_id, 1)
+    await life.services.seats.hand_over(table_id, 1, Why.VOTED)
 
 
 async def leave(life: Life, table_id: str) -> None:

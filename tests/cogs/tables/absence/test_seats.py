@@ -170,3 +170,17 @@ async def test_resigning_a_seat_that_somebody_has_just_taken(services: Services)
         await resigning
     taken = (await services.tables.load(table_id)).seats[seat]
     assert (taken.user_id, taken.left) == (emil.user_id, False)
+
+
+async def test_whoever_loses_a_seat_is_told_why_and_the_way_back(server: DiscordServer) -> None:
+    table_id, who = await late(server, *PAIR)
+    other = next(name for name in PAIR if name != who)
+    assert f"**{who}**’s time is up" in vote(server).text
+    await server.click(other, vote(server), "Computer takes the seat")
+    assert said(server, f"The computer plays {who}’s seat now.")
+    assert not any("left the game" in shown.text for shown in server.history())
+    told = server.dms(who)[-1]
+    assert "the others voted" in told.text
+    assert "last place" in told.text
+    await server.click_dm(who, told, "Return to my seat")
+    assert not (await seat_of(server, table_id, who)).left

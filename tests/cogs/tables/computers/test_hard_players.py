@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from cogs.tables.absence.seats import Why
 from cogs.tables.computers import computer_players
 from cogs.tables.computers.computer_players import LEAST_THOUGHT_SECONDS, MOST_THOUGHTS, Thought, _move
 from cogs.tables.computers.thinking import ThinkingPool
@@ -114,7 +115,7 @@ async def test_they_think_with_their_temperament(services: Services, mind: Mind)
 async def test_substitutes_do_not_think(services: Services, mind: Mind) -> None:
     table_id = await services.started(GAME, "Inge", "Otto", "Ruth")
     room = await services.tables.load(table_id)
-    await services.seats.hand_over(table_id, room.table.waiting[0])
+    await services.seats.hand_over(table_id, room.table.waiting[0], Why.VOTED)
     await services.computers.wait(table_id)
     assert mind.positions == []
     assert (await services.tables.load(table_id)).row.version > room.row.version

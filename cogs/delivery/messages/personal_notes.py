@@ -1,4 +1,4 @@
-"""Delivers what single people are told about a lobby: that it is ready, or that they are no longer in it."""
+"""Delivers what single people are told about their seat: a lobby is ready, it is gone, a computer has it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from cogs.delivery.sending.transport import CLOSED_DM, Delivered, Transport
 from cogs.tables.loading.room import Room, seats_of
 from cogs.tables.people.clock import undisturbed
 from cogs.ui.components.building_blocks import Layout
+from cogs.ui.game_messages.notice_message import took_over_message
 from cogs.ui.lobby_messages.lobby_notes import ready_message, removed_message
 from cogs.ui.wording.language import Language
 from data.models import Status, StoredLetter
 
 
-class LobbyNotes:
+class PersonalNotes:
     def __init__(self, transport: Transport, language: Language) -> None:
         self.transport = transport
         self.language = language
@@ -46,6 +47,14 @@ class LobbyNotes:
             words = room.words(await self.language.of_user(user, room))
             layout = removed_message(room, words, barred=letter.body["barred"])
             await self._send(room, user, layout, letter.nonce)
+        return Delivered()
+
+    async def took_over(self, room: Room, letter: StoredLetter) -> Delivered:
+        """By direct message; whoever takes none finds the same in the channel. Nothing to whoever is back."""
+        user = letter.body["user"]
+        if room.running and room.left_by(user) is not None:
+            words = room.words(await self.language.of_user(user, room))
+            await self._send(room, user, took_over_message(room, letter.body["why"], words), letter.nonce)
         return Delivered()
 
     async def _send(self, room: Room, user: int, layout: Layout, nonce: str) -> None:
