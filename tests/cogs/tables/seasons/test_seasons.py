@@ -271,16 +271,39 @@ async def test_a_lost_channel(scene: Scene) -> None:
     assert (await scene.to_the_end(season_id)).season.status is SeasonStatus.OVER
 
 
+async def notices(scene: Scene, table_id: str) -> list[object]:
+    return [one.body["key"] for one in await scene.services.letters(table_id) if one.kind == "notice"]
+
+
+async def test_a_table_that_sleeps_is_woken_at_the_end_of_the_round(scene: Scene) -> None:
+    """And not warned the day before."""
+    season_id = await scene.begun(2, rounds=1)
+    [match] = (await scene.store.season(season_id)).matches
+    row = await scene.store.load(match.table_id or "")
+    await scene.seasons.matches.lifecycle.sleep(row, Sleep.IDLE)
+    ends = (await scene.store.season(season_id)).season.round_ends or 0
+    asleep, left = [], []
+    for scene.services.time in (ends - DAY, ends):
+        await scene.seasons.advance(season_id)
+        room = await scene.services.tables.load(row.id)
+        asleep.append(room.row.asleep)
+        left.append(sum(seat.left for seat in room.seats))
+    assert (asleep, left) == ([Sleep.IDLE, None], [0, 1])
+    assert "season-round-ends" not in await notices(scene, row.id)
+
+
 async def test_late_players_are_warned_and_then_replaced(scene: Scene) -> None:
     season_id = await scene.begun(2, rounds=1)
     [match] = (await scene.store.season(season_id)).matches
     table_id = match.table_id or ""
     ends = (await scene.store.season(season_id)).season.round_ends or 0
+    scene.services.time = ends - DAY - 1
+    await scene.seasons.advance(season_id)
+    assert await notices(scene, table_id) == ["season-table-open"], "not yet"
     scene.services.time = ends - DAY
     await scene.seasons.check()
     await scene.seasons.advance(season_id)
-    notices = [one for one in await scene.services.letters(table_id) if one.kind == "notice"]
-    assert [one.body["key"] for one in notices] == ["season-table-open", "season-round-ends"], "once"
+    assert await notices(scene, table_id) == ["season-table-open", "season-round-ends"], "once"
     scene.services.time = ends
     await scene.seasons.check()
     room = await scene.services.tables.load(table_id)
