@@ -134,7 +134,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def pace() -> Pace:
+def bot_pace() -> Pace:
     return QUICK
 
 
@@ -172,8 +172,8 @@ def filled_databases(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
 
 
 @pytest_asyncio.fixture
-async def server(settings: Settings, pace: Pace) -> AsyncIterator[DiscordServer]:
-    server = await DiscordServer.open(settings, pace=pace)
+async def server(settings: Settings, bot_pace: Pace) -> AsyncIterator[DiscordServer]:
+    server = await DiscordServer.open(settings, pace=bot_pace)
     try:
         yield server
     finally:

@@ -7,6 +7,7 @@ import json
 import logging
 import sys
 from collections.abc import Iterator
+from contextvars import Context
 from typing import Any
 
 import pytest
@@ -180,8 +181,12 @@ def test_a_bad_address_of_sentry_is_one_sentence(
 
 
 def test_a_task_is_about_what_it_was_begun_for() -> None:
-    task_context.answer(7)
-    task_context.work_at("abc")
-    assert (task_context.interaction(), task_context.table()) == (7, "abc")
-    task_context.answer(8)
-    assert (task_context.interaction(), task_context.table()) == (8, None)
+    def task() -> None:
+        task_context.answer(7)
+        task_context.work_at("abc")
+        assert (task_context.interaction(), task_context.table()) == (7, "abc")
+        task_context.answer(8)
+        assert (task_context.interaction(), task_context.table()) == (8, None)
+
+    Context().run(task)
+    assert task_context.interaction() is None

@@ -210,15 +210,15 @@ SAID = {
     ),
     ("efemeris", "en"): (
         "comes out 25 percentage points bigger than with what I’d usually do:",
-        "about 15 percentage points higher",
-        "about 10 percentage points lower",
-        "about the same",
+        "about 15 percentage points higher than your strongest rival’s",
+        "about 10 percentage points lower than your strongest rival’s",
+        "about the same as your strongest rival’s",
     ),
     ("efemeris", "de"): (
         "Vorsprung an Gewinnchance 25 Prozentpunkte größer als mit meinem üblichen Zug:",
-        "etwa 15 Prozentpunkte höher",
-        "etwa 10 Prozentpunkte niedriger",
-        "etwa gleich",
+        "etwa 15 Prozentpunkte höher als die des stärksten Gegners",
+        "etwa 10 Prozentpunkte niedriger als die des stärksten Gegners",
+        "etwa so hoch wie die des stärksten Gegners",
     ),
 }
 

@@ -26,7 +26,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def pace() -> Pace:
+def bot_pace() -> Pace:
     """Short thoughts."""
     return QUICK._replace(thinking_percent=1)
 

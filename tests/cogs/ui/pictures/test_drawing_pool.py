@@ -179,13 +179,12 @@ async def test_ctrl_c_is_the_bots_from_the_first_moment(one_process: DrawingPool
     assert await one_process.run(deaf_to_ctrl_c) == [("True", b"")]
 
 
-async def test_nobody_waits_for_a_picture_when_the_bot_stops(
-    one_process: DrawingPool, caplog: pytest.LogCaptureFixture
-) -> None:
-    await one_process.run(process_id)
-    drawing = asyncio.create_task(one_process.run(draw_for_long))
+async def test_nobody_waits_for_a_picture_when_the_bot_stops(caplog: pytest.LogCaptureFixture) -> None:
+    pool = DrawingPool(1)
+    await pool.run(process_id)
+    drawing = asyncio.create_task(pool.run(draw_for_long))
     await asyncio.sleep(0.1)
-    one_process.close()  # the last test that uses it
+    pool.close()
     with pytest.raises(asyncio.CancelledError):
         await asyncio.wait_for(drawing, 10)
     assert caplog.records == []
