@@ -1,7 +1,7 @@
 """Somebody leaves traces in every place there is, and has everything deleted: nothing of them is left.
 
-The columns are decided upon in tests/data/store/test_traces.py. Here is what people do; and afterwards every
-column, the bytes of the file, its journal and the next backup are searched for the name and the id.
+The columns are decided upon in tests/data/queries/people/test_traces.py. Here is what people do; and afterwards
+every column, the bytes of the file, its journal and the next backup are searched for the name and the id.
 """
 
 from __future__ import annotations
