@@ -1,6 +1,6 @@
 """Somebody leaves traces in every place there is, and has everything deleted: nothing of them is left.
 
-The columns are decided upon in tests/data/queries/people/test_traces.py. Here is what people do; and afterwards
+The columns are decided upon in tests/data/queries/people/test_traces.py. Here is what people do; afterwards
 every column, the bytes of the file, its journal and the next backup are searched for the name and the id.
 """
 
