@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from functools import partial
-
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.loading.room import Room
-from cogs.tables.moves.answer_path import follow, read_number, step_of_amount
+from cogs.tables.moves.answer_path import fingerprint, read_number, step_of_amount
+from cogs.tables.moves.stale_buttons import follow_to_number
 from cogs.ui.components.building_blocks import message
 from cogs.ui.components.custom_ids import AnswerId, Pressed, Verb
 from cogs.ui.interactions.answering import play_answer, refuse_answer, show_panel
@@ -22,8 +20,8 @@ from cogs.ui.panel.number_form import number_form
 from cogs.ui.wording.localisation import in_games, localised
 from data.models import Sleep
 from engines.computer.advice import Advice
-from engines.contract.core import Amount, Rejected, Seat, say
-from engines.tables.knowledge import has_moved_since, version_token
+from engines.contract.core import Rejected, Seat, say
+from engines.tables.knowledge import version_token
 
 TYPED_LENGTH = 20
 """Characters of a typed answer that a refusal repeats."""
@@ -95,16 +93,16 @@ class PlayCog(commands.Cog):
         room = await self.bot.tables.load(clicked.table_id)
         seat = room.require_seat(interaction.user.id).seat
         table = room.require_running()
-        question = None
-        if not has_moved_since(table, seat, clicked.version):
-            with suppress(Rejected):
-                question = follow(partial(table.ask, seat), clicked.path).question
-        if not isinstance(question, Amount):
+        try:
+            move, question = follow_to_number(table, seat, clicked)
+        except Rejected as refusal:
             await defer_update(interaction)
-            await refuse_answer(interaction, clicked, Rejected("panel-stale"))
+            await refuse_answer(interaction, clicked, refusal)
             return
         words = room.words(await self.bot.language.of(interaction, room))
-        await interaction.response.send_modal(number_form(clicked, question, words))
+        asked = fingerprint((*move.asked, question))
+        here = AnswerId(room.row.id, version_token(table, seat), asked, move.steps)
+        await interaction.response.send_modal(number_form(here, question, words))
 
     @app_commands.command(name=localised("command-move"), description=localised("command-move-about"))
     @in_games

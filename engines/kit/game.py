@@ -76,6 +76,9 @@ class Game(ABC, Generic[S, P, O, FiguresT, BoardT, PlayT]):
     seats: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
     moves: ClassVar[tuple[type[Move], ...]]
+    standing_orders: ClassVar[frozenset[type[Move]]] = frozenset()
+    """Kinds of move that say what is to be done later, such as a limit. Others go on while one is given: it
+    is taken as it was meant, if it is still legal and `ordered_for` the same."""
     topics: ClassVar[tuple[str, ...]]
     """Of the rules help: `<game>-rules-<topic>` and `<game>-rules-<topic>-title`. One is "pictures"."""
     routine_events: ClassVar[frozenset[str]] = frozenset()
@@ -278,6 +281,10 @@ class Game(ABC, Generic[S, P, O, FiguresT, BoardT, PlayT]):
 
     def caution(self, state: S, seat: Seat, move: Move) -> Say | None:
         """What a person should confirm before this move, if anything."""
+        return None
+
+    def ordered_for(self, state: S, seat: Seat, move: Move) -> object:
+        """What one of the `standing_orders` is about beside its values, such as the card on offer."""
         return None
 
     def facts(self) -> dict[str, Arg]:

@@ -59,15 +59,22 @@ def _known_to(table: Table, seat: Seat) -> list[Entry]:
 def has_moved_since(table: Table, seat: Seat, version: str) -> bool:
     """Whether this seat has made or undone a move since it was shown a button with this `version_token`.
     Others may have moved meanwhile. True if the button is too old to tell."""
+    return state_shown(table, seat, version) is None
+
+
+def state_shown(table: Table, seat: Seat, version: str) -> Any | None:
+    """The state in which this seat was shown a button with this `version_token`; None if it has made or
+    undone a move since, or if the button is too old to tell."""
     if version == version_token(table, seat):
-        return False
+        return table.state
     again, known = done_again(table.log), _known_to(table, seat)
     for entry in reversed(table.log):
         if entry.number in again or entry.folded:
             continue
         if entry.seat == seat:
-            return True
-        view = table.game.view(table.game.decode(bytes(entry.before)), seat)
-        if version == _token(table, seat, view, [one for one in known if one.number < entry.number]):
-            return False
-    return True
+            return None
+        state = table.game.decode(bytes(entry.before))
+        before = [one for one in known if one.number < entry.number]
+        if version == _token(table, seat, table.game.view(state, seat), before):
+            return state
+    return None

@@ -122,15 +122,29 @@ def step_of_amount(amount: int) -> str:
 
 def path_to(ask: Ask, move: Move) -> tuple[str, ...]:
     """The steps that lead to a move."""
-    steps = []
-    for _, question, value in answers_of(ask, move):
-        if isinstance(question, Amount):
-            steps.append(step_of_amount(value))  # type: ignore[arg-type]  # an amount is a number
-        else:
-            offered: list[Any] = [option.value for option in question.options]
-            chosen: Any = value if isinstance(question, PickSome) else [value]
-            steps.append(step_of_index(*map(offered.index, chosen)))
-    return tuple(steps)
+    return tuple(_step_to(question, value) for _, question, value in answers_of(ask, move))
+
+
+def same_answers(ask: Ask, move: PartialMove) -> PartialMove:
+    """The answers that were given to other questions as answers to those that are asked now. Raises Rejected
+    where one of them isn't asked or offered."""
+    now = PartialMove((), {}, ask({}))
+    for question, step in zip(move.asked[: move.given], move.steps, strict=False):
+        if now.question is None or now.question.field != question.field:
+            raise Rejected("table-not-offered")
+        now = _answered(ask, now, _step_to(now.question, read_step(question, step)))
+    return _filled_in(ask, now._replace(given=move.given))
+
+
+def _step_to(question: Question, value: Any) -> str:
+    """The step that gives a question this answer; Rejected where it isn't offered."""
+    if isinstance(question, Amount):
+        return step_of_amount(value)
+    offered = [option.value for option in question.options]
+    chosen = value if isinstance(question, PickSome) else [value]
+    if any(one not in offered for one in chosen):
+        raise Rejected("table-not-offered")
+    return step_of_index(*map(offered.index, chosen))
 
 
 def only_step(question: Question) -> str | None:

@@ -88,7 +88,7 @@ async def play_answer(interaction: Interaction, clicked: AnswerId, *, confirmed:
     if done.caution is not None:
         await _confirm(interaction, done.room, done.move, done.caution)
     elif done.entry is None:
-        await show_panel(interaction, done.room, clicked.path)
+        await show_panel(interaction, done.room, done.move.steps[: done.move.given])
     elif done.computers_move:
         async with meanwhile(interaction, await _waiting(interaction, done.room, done.move, done.entry)):
             room = await app.moves.after_computers(done.room)

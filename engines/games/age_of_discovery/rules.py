@@ -10,9 +10,10 @@ from engines.contract.settings import Setting
 from engines.contract.stages import Stage
 from engines.games.age_of_discovery import computer, invariants, redeal, scoring, setup
 from engines.games.age_of_discovery.actions import ACTIONS, kinds
+from engines.games.age_of_discovery.actions.coming_turn import card_of, imagined_turn, meant
 from engines.games.age_of_discovery.board import Board
 from engines.games.age_of_discovery.figures import Figures
-from engines.games.age_of_discovery.moves import MOVES
+from engines.games.age_of_discovery.moves import MOVES, DropOrders, Order
 from engines.games.age_of_discovery.play import Play
 from engines.games.age_of_discovery.state import RULES, State
 from engines.games.age_of_discovery.views import describe, glossary, observe
@@ -33,6 +34,7 @@ class AgeOfDiscovery(Game[State, Public, Own, Figures, Board, Play]):
         Setting("joker_counts", ("no", "yes"), "no"),
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
+    standing_orders: ClassVar[frozenset[type[Move]]] = frozenset({Order, DropOrders})
     topics: ClassVar[tuple[str, ...]] = (
         "goal",
         "turn",
@@ -96,6 +98,13 @@ class AgeOfDiscovery(Game[State, Public, Own, Figures, Board, Play]):
 
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return caution(self.board(state), seat, move)
+
+    def ordered_for(self, state: State, seat: Seat, move: Move) -> tuple[int | None, str]:
+        """A turn, and the ship or contract that lay where the order takes it."""
+        board = self.board(state)
+        if not isinstance(move, Order):
+            return board.next_turn(seat), ""
+        return board.next_turn(seat), card_of(imagined_turn(board, seat), meant(board, move))
 
     def glossary(self) -> tuple[Thing, ...]:
         return glossary.glossary(self.figures)

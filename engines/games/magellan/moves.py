@@ -132,3 +132,9 @@ MOVES: tuple[type[Move], ...] = (
     GambleUntil,
     ClearUntil,
 )
+
+FOR_THIS_CARD = (Pass, Limit, ClearLimit)
+STANDING_ORDERS: frozenset[type[Move]] = frozenset(
+    {*FOR_THIS_CARD, Order, AutoForced, GambleUntil, ClearUntil}
+)
+"""What is said for later; before the own turn, a pass is a limit of 0."""

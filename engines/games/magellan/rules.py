@@ -29,7 +29,7 @@ from engines.games.magellan import computer, flow, invariants, redeal, scoring, 
 from engines.games.magellan.actions import ACTIONS, kinds
 from engines.games.magellan.board import Board
 from engines.games.magellan.figures import Figures
-from engines.games.magellan.moves import MOVES, DeclineVeto
+from engines.games.magellan.moves import FOR_THIS_CARD, MOVES, STANDING_ORDERS, DeclineVeto
 from engines.games.magellan.play import Play
 from engines.games.magellan.state import State
 from engines.games.magellan.views import cautions, describe, glossary, observe
@@ -54,6 +54,7 @@ class Magellan(Game[State, Public, Own, Figures, Board, Play]):
         VETO_TIME,
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
+    standing_orders: ClassVar[frozenset[type[Move]]] = STANDING_ORDERS
     topics: ClassVar[tuple[str, ...]] = (
         "goal",
         "turn",
@@ -126,6 +127,12 @@ class Magellan(Game[State, Public, Own, Figures, Board, Play]):
 
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return cautions.caution(self.board(state), seat, move)
+
+    def ordered_for(self, state: State, seat: Seat, move: Move) -> tuple[int, ...]:
+        """The phase; a limit is for the card on offer, and no two have as many cards and vetoes to come."""
+        if not isinstance(move, FOR_THIS_CARD):
+            return (state.phase,)
+        return state.phase, len(state.explorers), sum(player.vetoes for player in state.players)
 
     def glossary(self) -> tuple[Thing, ...]:
         return glossary.glossary(self.figures)

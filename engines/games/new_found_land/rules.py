@@ -13,7 +13,7 @@ from engines.games.new_found_land import actions, computer, flow, invariants, re
 from engines.games.new_found_land.actions import answers_ahead
 from engines.games.new_found_land.board import Board
 from engines.games.new_found_land.figures import Figures
-from engines.games.new_found_land.moves import MOVES
+from engines.games.new_found_land.moves import ASK_AGAIN, MOVES, DropPlan, PassRest, PlanRest
 from engines.games.new_found_land.play import Play
 from engines.games.new_found_land.state import EDITION, LAND, State
 from engines.games.new_found_land.views import cautions, describe, glossary, observe
@@ -35,6 +35,7 @@ class NewFoundLand(Game[State, Public, Own, Figures, Board, Play]):
         Setting("large_ships", ("values", "costs"), "values"),
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
+    standing_orders: ClassVar[frozenset[type[Move]]] = frozenset({PlanRest, PassRest, DropPlan})
     topics: ClassVar[tuple[str, ...]] = (
         "start",
         "round",
@@ -118,6 +119,11 @@ class NewFoundLand(Game[State, Public, Own, Figures, Board, Play]):
 
     def caution(self, state: State, seat: Seat, move: Move) -> Say | None:
         return cautions.caution(self.seen_by(self.board(state), seat), seat, move)
+
+    def ordered_for(self, state: State, seat: Seat, move: Move) -> tuple[int, str, list[str]]:
+        """The step of a round; with all that others have sent, for whoever wants to be asked again then."""
+        wary = isinstance(move, PlanRest) and move.surprised == ASK_AGAIN
+        return state.round, state.phase, self.board(state).ships_of_others(seat) if wary else []
 
     def glossary(self) -> tuple[Thing, ...]:
         return glossary.glossary(self.figures)
