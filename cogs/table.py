@@ -24,6 +24,7 @@ from cogs.ui.wording.localisation import in_games, localised
 from cogs.ui.wording.whose_turn import whose_turn
 from data.models import Status
 from engines.contract.core import Rejected, Say, say
+from engines.tables.table import commitment
 
 
 class TableCog(commands.Cog):
@@ -116,7 +117,9 @@ class TableCog(commands.Cog):
         name = f"portolan-{room.row.game}-{room.row.id}.json"
         words = room.words(await self.bot.language.of(interaction, room))
         data = io.BytesIO(await asyncio.to_thread(table.to_json))
-        layout = message(words(say("record-about", file=name)), discord.ui.File(f"attachment://{name}"))
+        key = say("record-key", key=room.row.key.hex(), commitment=commitment(room.row.key))
+        about = words(say("record-about", file=name))
+        layout = message(about, discord.ui.File(f"attachment://{name}"), words(key))
         await interaction.edit_original_response(view=layout, attachments=[discord.File(data, name)])
 
     @app_commands.command(name=localised("command-board"), description=localised("command-board-about"))

@@ -47,7 +47,7 @@ async def test_a_whole_lesson_is_played_with_restarts_and_counts_nowhere(server:
             await server.restart()
     await server.env.settle()
     assert server.dms("Inge")[-1].labels[-1] == "Play again"
-    assert "secret key" not in server.dms("Inge")[-1].text, "a lesson's deal is no secret"
+    assert "check the deal" not in server.dms("Inge")[-1].text, "a lesson's deal is no secret"
     assert await server.bot.store.results(user_id=user) == []
     assert server.history() == []
 

@@ -26,6 +26,7 @@ async def record(server: DiscordServer) -> tuple[str, bytes]:
     assert shown is not None
     [file] = shown.files
     assert row.id in file.filename
+    assert commitment(row.key) in shown.text
     return file.filename, await file.read()
 
 

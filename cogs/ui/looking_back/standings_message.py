@@ -13,7 +13,6 @@ from cogs.ui.game_messages.board_message import for_followers
 from cogs.ui.lobby_messages.computers_message import full_name
 from engines.contract.core import Many, Outcome, Say, Standing, Who, Words, say, winners
 from engines.contract.victory import best_rank, shown_rank
-from engines.tables.table import commitment
 
 
 def standings_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
@@ -66,7 +65,7 @@ def total(counted: str, standing: Standing) -> Say:
 
 
 def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
-    """The standings, thanks to everybody who played, and the key that proves the deal. That of a lesson is
+    """The standings, thanks to everybody who played, and where the proof of the deal is. That of a lesson is
     the same for everybody: it ends with what to do next."""
     lines = standings_words(room, outcome, words)
     people = [f"<@{seat.user_id}>" for seat in room.seats if seat.user_id and not seat.left]
@@ -75,9 +74,7 @@ def final_words(room: Room, outcome: Outcome, words: Words) -> list[str]:
         return [*lines, words(say("final-whatif"))]
     if room.row.lesson:
         return [*lines, words(say("final-lesson"))]
-    key = room.row.key.hex()
-    lines.append(words(say("final-key", key=key, commitment=commitment(room.row.key))))
-    return lines
+    return [*lines, words(say("final-proof"))]
 
 
 def final_alt(room: Room, outcome: Outcome, words: Words) -> str:
@@ -96,12 +93,8 @@ def standings_message(
     room: Room, outcome: Outcome, images: Sequence[PictureFile], followers: Sequence[int]
 ) -> Layout:
     words = room.words()
-    pictures = image_galleries(images)
-    blocks: list[str | Item] = [
-        *pictures,
-        *final_words(room, outcome, words),
-        *rows(_buttons(room, words)),
-    ]
+    result, *more = final_words(room, outcome, words)
+    blocks: list[str | Item] = [result, *image_galleries(images), *more, *rows(_buttons(room, words))]
     return message(*blocks, colour=GOLD, footer=for_followers(words, followers))
 
 

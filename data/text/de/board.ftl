@@ -44,4 +44,4 @@ final-rank = { $rank ->
 }
 final-place = **{ final-rank }** { $who }: { $total }
 final-line = { final-rank } { $who }: { $total }
-final-key = -# Jetzt lässt sich der Zufall nachprüfen: Der geheime Schlüssel war `{ $key }`, sein SHA-256 (in der Lobby gezeigt) `{ $commitment }`. Das ganze Spiel gibt es unter Protokoll.
+final-proof = -# Der Zufall lässt sich nachprüfen: Unter **Protokoll** stehen der geheime Schlüssel und alle Züge.

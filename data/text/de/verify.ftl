@@ -1,6 +1,7 @@
 ## Protokolle beendeter Partien, geprüft und gezeigt
 
 record-about = Das ganze Spiel. Gib es `/prüfen`, hier oder einem anderen Portolan: Es wird geprüft, und wer es gibt, kann sich das Spiel noch einmal ansehen. Mit Portolans eigenem Programm kann jeder es zu Hause nachprüfen: `portolan verify { $file }`
+record-key = -# Der geheime Schlüssel war `{ $key }`, sein SHA-256 (in der Lobby gezeigt) ist `{ $commitment }`.
 record-not-over = Das Protokoll enthält alle Geheimnisse, deshalb gibt es das erst nach dem Ende.
 
 verify-fine = alles in Ordnung

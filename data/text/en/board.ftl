@@ -44,4 +44,4 @@ final-rank = { $rank ->
 }
 final-place = **{ final-rank }** { $who }: { $total }
 final-line = { final-rank } { $who }: { $total }
-final-key = -# You can check the deal now: the secret key was `{ $key }`, and its SHA-256 (shown in the lobby) is `{ $commitment }`. Press Record for the whole game.
+final-proof = -# Anyone can check the deal: **Record** has the secret key and every move.

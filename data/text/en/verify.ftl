@@ -1,6 +1,7 @@
 ## Records of finished games, checked and shown
 
 record-about = The whole game. Give it to `/verify`, here or in any other Portolan: I’ll check it, and you can watch the game again. You can also check it at home with Portolan’s own program: `portolan verify { $file }`
+record-key = -# The secret key was `{ $key }`, and its SHA-256 (shown in the lobby) is `{ $commitment }`.
 record-not-over = The record holds every secret, so you get it when the game ends.
 
 verify-fine = everything checks out
