@@ -1038,7 +1038,7 @@ efemeris-event-drawn-agreed = **Alle sind einverstanden: unentschieden.**
 
 ## Wie es ausging, und was gezählt wird
 
-efemeris-reason-goal = Wer gewonnen hat, hat genug Planeten.
+efemeris-reason-goal = Die Planeten reichen zum Sieg.
 efemeris-reason-last = Niemand sonst hatte noch einen Planeten.
 efemeris-reason-limit = Die letzte Runde war vorbei; mehr oder teurere Planeten haben gewonnen.
 efemeris-reason-conceded = Sieg durch Aufgabe von { $who }.

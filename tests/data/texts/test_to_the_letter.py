@@ -78,7 +78,7 @@ SAID: list[tuple[Say, str, str]] = [
     (
         say("efemeris-reason-goal"),
         "The winner has enough planets.",
-        "Wer gewonnen hat, hat genug Planeten.",
+        "Die Planeten reichen zum Sieg.",
     ),
     (
         say("lead-ahead-chance", ahead=say("lead-percent", percent=39)),
