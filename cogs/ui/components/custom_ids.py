@@ -24,176 +24,193 @@ class BadId(ValueError):
     """A custom_id that we never wrote."""
 
 
+SHOWS = False
+"""Of a verb that shows something and changes nothing."""
+AN_ANSWER = "table_id version fingerprint path"
+
+
 class Verb(StrEnum):
     """What a button, menu or form does. The values stand in messages that were sent long ago: keep them."""
 
+    parts: str
+    """What follows the verb in a custom_id, as fields of `Pressed` or of its `answer`. With a question mark:
+    older buttons lack it."""
+    changes: bool
+    """Whether a press changes anything: then a second press may bring no more than the first, and a test asks
+    for it."""
+
+    def __new__(cls, value: str, parts: str = "", changes: bool = True) -> Verb:
+        verb = str.__new__(cls, value)
+        verb._value_, verb.parts, verb.changes = value, parts, changes
+        return verb
+
     # the lobby
-    JOIN = "join"
-    LEAVE = "leave"
-    ADD_COMPUTER = "robot"
-    REMOVE_COMPUTER = "norobot"
+    JOIN = "join", "table_id"
+    LEAVE = "leave", "table_id"
+    ADD_COMPUTER = "robot", "table_id computers? level?"
+    REMOVE_COMPUTER = "norobot", "table_id computers?"
     """Remove the computer player that was added last."""
-    COMPUTERS = "robots"
+    COMPUTERS = "robots", "table_id", SHOWS
     """Show the computer players of a lobby and what their levels mean; the host can change them here."""
-    CHANGE_LEVEL = "level"
-    REMOVE_THIS_COMPUTER = "dismiss"
-    LOBBY_SETTINGS = "variant"
+    CHANGE_LEVEL = "level", "table_id computer level"
+    REMOVE_THIS_COMPUTER = "dismiss", "table_id computer"
+    LOBBY_SETTINGS = "variant", "table_id", SHOWS
     """Show the settings of a lobby with their explanations; to the host also the menus to change them."""
-    CHANGE_SETTING = "setting"
-    START = "start"
-    CANCEL = "cancel"
+    CHANGE_SETTING = "setting", "table_id"
+    START = "start", "table_id"
+    CANCEL = "cancel", "table_id", SHOWS
     """Ask for confirmation before calling off a lobby."""
-    CONFIRM_CANCEL = "calloff"
-    REMATCH = "again"
-    TELL_ME = "tellme"
+    CONFIRM_CANCEL = "calloff", "table_id"
+    REMATCH = "again", "table_id"
+    TELL_ME = "tellme", "table_id choice?"
     """Tell somebody when a lobby is ready; with "off", no longer."""
-    PLAYERS = "players"
+    PLAYERS = "players", "table_id", SHOWS
     """Show how the people in a lobby tend to play; the host can remove them here."""
-    REMOVE_PLAYER = "kick"
-    BAR_PLAYER = "bar"
+    REMOVE_PLAYER = "kick", "table_id person"
+    BAR_PLAYER = "bar", "table_id person"
     """Remove somebody who may not join again."""
-    LET_IN_PLAYER = "letin"
-    OPEN_TABLES = "lobbies"
+    LET_IN_PLAYER = "letin", "table_id person"
+    OPEN_TABLES = "lobbies", "page?", SHOWS
     """Show the lobbies of a server that have room."""
-    CALL_ME = "callme"
+    CALL_ME = "callme", "choice?"
     """Take the role that is called when a lobby opens; with "off", give it back."""
 
     # the panel
-    PLAY = "play"
-    ANSWER = "ask"
+    PLAY = "play", "table_id"
+    ANSWER = "ask", AN_ANSWER
     """Answer a question of the engine."""
-    CONFIRM = "sure"
+    CONFIRM = "sure", AN_ANSWER
     """Make a move that had to be confirmed."""
-    BACK = "back"
-    CHOOSE_SECTION = "section"
+    BACK = "back", AN_ANSWER, SHOWS
+    CHOOSE_SECTION = "section", AN_ANSWER, SHOWS
     """Choose one of several menus."""
-    ENTER_NUMBER = "form"
+    ENTER_NUMBER = "form", AN_ANSWER, SHOWS
     """Open the form for a number that has no button."""
-    UNDO = "undo"
-    REQUEST_UNDO = "wish"
+    UNDO = "undo", "table_id version?"
+    REQUEST_UNDO = "wish", "table_id version? place?"
     """Ask the others to agree to an undo."""
-    UNDO_POINTS = "undopoints"
+    UNDO_POINTS = "undopoints", "table_id page?", SHOWS
     """Show the earlier moves that such a request may name."""
-    CHOOSE_UNDO_POINT = "undopoint"
+    CHOOSE_UNDO_POINT = "undopoint", "table_id page", SHOWS
     """Show the board before one of them."""
-    OUTLOOK = "outlook"
+    OUTLOOK = "outlook", "table_id", SHOWS
 
-    WRITE_NOTE = "note"
+    WRITE_NOTE = "note", "table_id", SHOWS
     """Open the form for a note to oneself."""
-    KEEP_NOTE = "keepnote"
-    HINT = "hint"
+    KEEP_NOTE = "keepnote", "table_id"
+    HINT = "hint", "table_id"
     """Ask what the computer would do."""
-    COACH = "coach"
+    COACH = "coach", "table_id choice"
     """Have questions explained, or not."""
 
     # what there is
-    GAMES = "games"
+    GAMES = "games", "", SHOWS
     """Show what the games are like."""
-    OPEN_LOBBY = "open"
+    OPEN_LOBBY = "open", "game"
 
     # lessons
-    LEARN = "learn"
+    LEARN = "learn", "game"
     """Begin a lesson, or go on with it."""
-    LEARN_ANEW = "learnanew"
-    LEARN_ANEW_SURE = "learnsure"
-    END_LESSON = "unlearn"
+    LEARN_ANEW = "learnanew", "game mark"
+    LEARN_ANEW_SURE = "learnsure", "game mark"
+    END_LESSON = "unlearn", "game mark"
 
     # what-ifs
-    TRY_OUT = "whatif"
+    TRY_OUT = "whatif", "table_id by? at?"
     """Begin a private copy of a position; of a step of a replay, if one is named."""
-    END_TRY_OUT = "endwhatif"
+    END_TRY_OUT = "endwhatif", "mark"
 
     # a table
-    HAND = "hand"
-    BOARD = "board"
-    IN_WORDS = "words"
-    RULES = "rules"
-    LOOK_UP = "lookup"
+    HAND = "hand", "table_id", SHOWS
+    BOARD = "board", "table_id", SHOWS
+    IN_WORDS = "words", "table_id page?", SHOWS
+    RULES = "rules", "game topic", SHOWS
+    LOOK_UP = "lookup", "", SHOWS
     """Show a thing that was found."""
-    RESIGN = "resign"
-    NEVER_MIND = "nevermind"
+    RESIGN = "resign", "table_id"
+    NEVER_MIND = "nevermind", "", SHOWS
     """Say no to a question that asks again."""
-    END = "end"
-    TABLES = "tables"
-    STATS = "stats"
+    END = "end", "table_id"
+    TABLES = "tables", "page", SHOWS
+    STATS = "stats", "game page", SHOWS
 
     # looking back
-    LOG = "log"
-    REPLAY = "replay"
-    FILM = "film"
-    SCORE = "score"
-    REVIEW = "review"
-    RECORD = "record"
-    TAKE_HOME = "takehome"
+    LOG = "log", "table_id page turn?", SHOWS
+    REPLAY = "replay", "table_id by? at? mark?", SHOWS
+    FILM = "film", "table_id", SHOWS
+    SCORE = "score", "table_id", SHOWS
+    REVIEW = "review", "table_id", SHOWS
+    RECORD = "record", "table_id", SHOWS
+    TAKE_HOME = "takehome", "table_id", SHOWS
     """Get a finished game as files for other programs, and as a picture."""
-    DROP_RECORD = "unshelve"
+    DROP_RECORD = "unshelve", "table_id?"
     """Delete the record that this person uploaded."""
 
     # absence
-    VOTE = "ballot"
-    STOP_REMINDERS = "hush"
-    FIND_SUBSTITUTE = "handon"
+    VOTE = "ballot", "table_id opened choice"
+    STOP_REMINDERS = "hush", "table_id seat"
+    FIND_SUBSTITUTE = "handon", "table_id seat", SHOWS
     """Offer one's seat, from a reminder."""
-    RETURN = "return"
-    TAKE_SEAT = "sit"
+    RETURN = "return", "table_id seat?"
+    TAKE_SEAT = "sit", "table_id seat"
     """Ask for confirmation before taking over a seat."""
-    CONFIRM_TAKE_SEAT = "sitdown"
-    OFFER_SEAT = "offer"
-    KEEP_SEAT = "keep"
+    CONFIRM_TAKE_SEAT = "sitdown", "table_id seat"
+    OFFER_SEAT = "offer", "table_id"
+    KEEP_SEAT = "keep", "table_id"
 
     # settings
-    OWN_SETTINGS = "own"
-    CHANGE_OWN_SETTING = "setown"
-    SERVER_SETTINGS = "server"
-    CHANGE_SERVER_SETTING = "setserver"
+    OWN_SETTINGS = "own", "", SHOWS
+    CHANGE_OWN_SETTING = "setown", "field"
+    SERVER_SETTINGS = "server", "", SHOWS
+    CHANGE_SERVER_SETTING = "setserver", "field"
     CHANGE_CHANNELS = "setchannels"
-    FINDING = "finding"
+    FINDING = "finding", "", SHOWS
     """Show a server's settings for finding players."""
     CHANGE_LIST = "setlist"
     """Choose the channel of the list of open lobbies."""
     CHANGE_ROLE = "setrole"
     MAKE_ROLE = "makerole"
-    CHANGE_CALLS = "setcalls"
+    CHANGE_CALLS = "setcalls", "field"
     """Choose how often the role is called."""
-    ENTER_TIMES = "settime"
+    ENTER_TIMES = "settime", "", SHOWS
     """Open the form for time zone and quiet hours."""
     CHANGE_TIMES = "settimes"
     """Save that form."""
 
     # seasons
-    ENTER_SEASON = "enter"
-    DROP_OUT = "dropout"
+    ENTER_SEASON = "enter", "season"
+    DROP_OUT = "dropout", "season"
     """Leave before the first round, or ask for confirmation later."""
-    CONFIRM_DROP_OUT = "dropsure"
-    BEGIN_SEASON = "kickoff"
-    SEASON_SETTINGS = "seasonhow"
-    CHANGE_SEASON = "setseason"
-    MY_MATCH = "mymatch"
-    CANCEL_SEASON = "noseason"
-    CONFIRM_CANCEL_SEASON = "seasonoff"
-    CHOOSE_SEASON = "seasons"
-    MOVE_SEASON = "seasonhere"
+    CONFIRM_DROP_OUT = "dropsure", "season"
+    BEGIN_SEASON = "kickoff", "season"
+    SEASON_SETTINGS = "seasonhow", "season", SHOWS
+    CHANGE_SEASON = "setseason", "season"
+    MY_MATCH = "mymatch", "season", SHOWS
+    CANCEL_SEASON = "noseason", "season", SHOWS
+    CONFIRM_CANCEL_SEASON = "seasonoff", "season"
+    CHOOSE_SEASON = "seasons", "", SHOWS
+    MOVE_SEASON = "seasonhere", "season"
 
     # privacy
-    PRIVACY = "privacy"
-    EXPORT = "export"
+    PRIVACY = "privacy", "", SHOWS
+    EXPORT = "export", "", SHOWS
     LEAVE_STATS = "uncount"
     REJOIN_STATS = "recount"
-    FORGET = "forget"
+    FORGET = "forget", "", SHOWS
     """Ask for confirmation before deleting everything."""
     CONFIRM_FORGET = "forgetall"
 
     # for the owner of the bot
-    OWNER = "owner"
+    OWNER = "owner", "", SHOWS
     """Show how the bot is."""
-    DRAIN = "drain"
+    DRAIN = "drain", "", SHOWS
     """Ask for confirmation before stopping the bot."""
     CONFIRM_DRAIN = "drainsure"
-    ANNOUNCE = "announce"
+    ANNOUNCE = "announce", "", SHOWS
     """Open the form for an announcement."""
     WRITE_ANNOUNCEMENT = "announcement"
     """Show what was written into that form as it will be."""
-    CONFIRM_ANNOUNCEMENT = "announcesure"
+    CONFIRM_ANNOUNCEMENT = "announcesure", "mark"
 
 
 def pack(verb: Verb, *parts: object, number: int | None = None) -> str:
@@ -303,115 +320,6 @@ class Pressed(NamedTuple):
         return [int(one) for one in self.chosen if ID.fullmatch(one)]
 
 
-ANSWER = "table_id version fingerprint path"
-SHAPES: Mapping[Verb, str] = {
-    Verb.JOIN: "table_id",
-    Verb.LEAVE: "table_id",
-    Verb.ADD_COMPUTER: "table_id computers? level?",
-    Verb.REMOVE_COMPUTER: "table_id computers?",
-    Verb.COMPUTERS: "table_id",
-    Verb.CHANGE_LEVEL: "table_id computer level",
-    Verb.REMOVE_THIS_COMPUTER: "table_id computer",
-    Verb.LOBBY_SETTINGS: "table_id",
-    Verb.CHANGE_SETTING: "table_id",
-    Verb.START: "table_id",
-    Verb.CANCEL: "table_id",
-    Verb.CONFIRM_CANCEL: "table_id",
-    Verb.REMATCH: "table_id",
-    Verb.TELL_ME: "table_id choice?",
-    Verb.PLAYERS: "table_id",
-    Verb.REMOVE_PLAYER: "table_id person",
-    Verb.BAR_PLAYER: "table_id person",
-    Verb.LET_IN_PLAYER: "table_id person",
-    Verb.OPEN_TABLES: "page?",
-    Verb.CALL_ME: "choice?",
-    Verb.PLAY: "table_id",
-    Verb.ANSWER: ANSWER,
-    Verb.CONFIRM: ANSWER,
-    Verb.BACK: ANSWER,
-    Verb.CHOOSE_SECTION: ANSWER,
-    Verb.ENTER_NUMBER: ANSWER,
-    Verb.UNDO: "table_id version?",
-    Verb.REQUEST_UNDO: "table_id version? place?",
-    Verb.UNDO_POINTS: "table_id page?",
-    Verb.CHOOSE_UNDO_POINT: "table_id page",
-    Verb.OUTLOOK: "table_id",
-    Verb.WRITE_NOTE: "table_id",
-    Verb.KEEP_NOTE: "table_id",
-    Verb.HINT: "table_id",
-    Verb.COACH: "table_id choice",
-    Verb.GAMES: "",
-    Verb.OPEN_LOBBY: "game",
-    Verb.LEARN: "game",
-    Verb.LEARN_ANEW: "game mark",
-    Verb.LEARN_ANEW_SURE: "game mark",
-    Verb.END_LESSON: "game mark",
-    Verb.TRY_OUT: "table_id by? at?",
-    Verb.END_TRY_OUT: "mark",
-    Verb.HAND: "table_id",
-    Verb.BOARD: "table_id",
-    Verb.IN_WORDS: "table_id page?",
-    Verb.RULES: "game topic",
-    Verb.LOOK_UP: "",
-    Verb.RESIGN: "table_id",
-    Verb.NEVER_MIND: "",
-    Verb.END: "table_id",
-    Verb.TABLES: "page",
-    Verb.STATS: "game page",
-    Verb.LOG: "table_id page turn?",
-    Verb.REPLAY: "table_id by? at? mark?",
-    Verb.FILM: "table_id",
-    Verb.SCORE: "table_id",
-    Verb.REVIEW: "table_id",
-    Verb.RECORD: "table_id",
-    Verb.TAKE_HOME: "table_id",
-    Verb.DROP_RECORD: "table_id?",
-    Verb.VOTE: "table_id opened choice",
-    Verb.STOP_REMINDERS: "table_id seat",
-    Verb.FIND_SUBSTITUTE: "table_id seat",
-    Verb.RETURN: "table_id seat?",
-    Verb.TAKE_SEAT: "table_id seat",
-    Verb.CONFIRM_TAKE_SEAT: "table_id seat",
-    Verb.OFFER_SEAT: "table_id",
-    Verb.KEEP_SEAT: "table_id",
-    Verb.OWN_SETTINGS: "",
-    Verb.CHANGE_OWN_SETTING: "field",
-    Verb.SERVER_SETTINGS: "",
-    Verb.CHANGE_SERVER_SETTING: "field",
-    Verb.CHANGE_CHANNELS: "",
-    Verb.FINDING: "",
-    Verb.CHANGE_LIST: "",
-    Verb.CHANGE_ROLE: "",
-    Verb.MAKE_ROLE: "",
-    Verb.CHANGE_CALLS: "field",
-    Verb.ENTER_TIMES: "",
-    Verb.CHANGE_TIMES: "",
-    Verb.ENTER_SEASON: "season",
-    Verb.DROP_OUT: "season",
-    Verb.CONFIRM_DROP_OUT: "season",
-    Verb.BEGIN_SEASON: "season",
-    Verb.SEASON_SETTINGS: "season",
-    Verb.CHANGE_SEASON: "season",
-    Verb.MY_MATCH: "season",
-    Verb.CANCEL_SEASON: "season",
-    Verb.CONFIRM_CANCEL_SEASON: "season",
-    Verb.CHOOSE_SEASON: "",
-    Verb.MOVE_SEASON: "season",
-    Verb.PRIVACY: "",
-    Verb.EXPORT: "",
-    Verb.LEAVE_STATS: "",
-    Verb.REJOIN_STATS: "",
-    Verb.FORGET: "",
-    Verb.CONFIRM_FORGET: "",
-    Verb.OWNER: "",
-    Verb.DRAIN: "",
-    Verb.CONFIRM_DRAIN: "",
-    Verb.ANNOUNCE: "",
-    Verb.WRITE_ANNOUNCEMENT: "",
-    Verb.CONFIRM_ANNOUNCEMENT: "mark",
-}
-"""The parts after each verb, as fields of `Pressed` or of its `answer`. With a question mark: older buttons
-lack it."""
 NUMBERS = {"seat", "page", "place", "computers", "computer"}
 ID = re.compile(r"[0-9]{1,20}")
 WORD = re.compile(r"[A-Za-z0-9_-]*")
@@ -426,13 +334,13 @@ def read(custom_id: str) -> Pressed:
     if known is None:
         raise BadId(custom_id)
     verb, parts = known
-    names = SHAPES[verb].split()
+    names = verb.parts.split()
     least = sum(not name.endswith("?") for name in names)
     if not least <= len(parts) <= len(names):
         raise BadId(custom_id)
     fields = [name.removesuffix("?") for name in names]
     read_parts = {name: _part(name, part) for name, part in zip(fields, parts, strict=False)}
-    if SHAPES[verb] != ANSWER:
+    if verb.parts != AN_ANSWER:
         return Pressed(verb, **read_parts)
     path = tuple(read_parts["path"].split(".")) if read_parts["path"] else ()
     answer = AnswerId(read_parts["table_id"], read_parts["version"], read_parts["fingerprint"], path)
