@@ -29,14 +29,6 @@ DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})\.(\d{1,2})\.(\d{4})")
 class AbsenceCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.VOTE, self.press_vote)
-        bot.on_press(Verb.STOP_REMINDERS, self.press_stop_reminders)
-        bot.on_press(Verb.FIND_SUBSTITUTE, self.press_find_substitute)
-        bot.on_press(Verb.RETURN, self.press_return)
-        bot.on_press(Verb.TAKE_SEAT, self.press_take_seat)
-        bot.on_press(Verb.CONFIRM_TAKE_SEAT, self.press_confirm_take_seat)
-        bot.on_press(Verb.OFFER_SEAT, self.press_offer_seat)
-        bot.on_press(Verb.KEEP_SEAT, self.press_keep_seat)
 
     # votes and reminders
 

@@ -13,7 +13,7 @@ from cogs.ui.channels.call_role import check_choice
 from cogs.ui.channels.permissions import must_manage
 from cogs.ui.command_replies.finding_panel import finding_panel, missing_in
 from cogs.ui.command_replies.settings_panels import CALLS, read_choice
-from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.custom_ids import Pressed
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.responses import defer_update, show
 from data.models import Guild
@@ -26,11 +26,6 @@ class FindingSettingsCog(commands.Cog):
         self._making = asyncio.Lock()
         self._made = LastAnswers[int, bool](bot.now)
         """By server: a role that Discord may not have told of yet."""
-        bot.on_press(Verb.FINDING, self.press_finding)
-        bot.on_press(Verb.CHANGE_LIST, self.press_change_list)
-        bot.on_press(Verb.CHANGE_ROLE, self.press_change_role)
-        bot.on_press(Verb.MAKE_ROLE, self.press_make_role)
-        bot.on_press(Verb.CHANGE_CALLS, self.press_change_calls)
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:

@@ -18,11 +18,6 @@ from engines.contract.core import Rejected, say
 class GuestsCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.PLAYERS, self.press_players)
-        bot.on_press(Verb.REMOVE_PLAYER, self.press_remove_player)
-        bot.on_press(Verb.BAR_PLAYER, self.press_bar_player)
-        bot.on_press(Verb.LET_IN_PLAYER, self.press_let_in_player)
-        bot.on_press(Verb.TELL_ME, self.press_tell_me)
 
     async def press_players(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)

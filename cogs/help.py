@@ -15,7 +15,7 @@ from cogs.ui.channels.permissions import is_owner
 from cogs.ui.command_replies import glossary
 from cogs.ui.command_replies.rules_message import rules_message
 from cogs.ui.components.building_blocks import shorten
-from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.custom_ids import Pressed
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.lookup import room_here, rooms_meant
 from cogs.ui.interactions.responses import defer_reply, defer_update, show
@@ -33,8 +33,6 @@ log = logging.getLogger(__name__)
 class HelpCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.RULES, self.press_rules)
-        bot.on_press(Verb.LOOK_UP, self.press_look_up)
 
     @app_commands.command(name=localised("command-rules"), description=localised("command-rules-about"))
     @everywhere

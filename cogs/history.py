@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.tables.loading.room import Room
 from cogs.ui.components.building_blocks import message
-from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.custom_ids import Pressed
 from cogs.ui.components.picture_files import PictureFile, image_galleries
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.lookup import room_here, room_to_look_at
@@ -33,10 +33,6 @@ class HistoryCog(commands.Cog):
         """One film at a time: it keeps a whole processor busy for seconds."""
         self._waiting: set[int] = set()
         """The users who wait for a film."""
-        bot.on_press(Verb.LOG, self.press_log)
-        bot.on_press(Verb.REPLAY, self.press_replay)
-        bot.on_press(Verb.FILM, self.press_film)
-        bot.on_press(Verb.SCORE, self.press_score)
 
     async def _room(self, interaction: Interaction, table_id: str) -> Room:
         return await room_to_look_at(self.bot, interaction, table_id)

@@ -28,11 +28,6 @@ class LearnCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
         self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
-        bot.on_press(Verb.LEARN, self.press_learn)
-        bot.on_press(Verb.LEARN_ANEW, self.press_learn_anew)
-        bot.on_press(Verb.LEARN_ANEW_SURE, self.press_learn_anew_sure)
-        bot.on_press(Verb.END_LESSON, self.press_end_lesson)
-        bot.on_press(Verb.COACH, self.press_coach)
 
     @app_commands.command(name=localised("command-learn"), description=localised("command-learn-about"))
     @app_commands.rename(game=localised("option-game"))

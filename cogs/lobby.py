@@ -18,7 +18,7 @@ from cogs.ui.channels.forum import forum_here, is_own_post, tags_for
 from cogs.ui.channels.permissions import check_allowed_channels, check_permissions
 from cogs.ui.channels.visibility import check_may_see
 from cogs.ui.components.building_blocks import link, message, rows
-from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.custom_ids import Pressed
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.lookup import lobby_of
 from cogs.ui.interactions.responses import defer_reply, defer_update, is_private, show, tell, visitor
@@ -66,21 +66,6 @@ class Opening(NamedTuple):
 class LobbyCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.GAMES, self.press_games)
-        bot.on_press(Verb.OPEN_LOBBY, self.press_open_lobby)
-        bot.on_press(Verb.JOIN, self.press_join)
-        bot.on_press(Verb.LEAVE, self.press_leave)
-        bot.on_press(Verb.ADD_COMPUTER, self.press_add_computer)
-        bot.on_press(Verb.REMOVE_COMPUTER, self.press_remove_computer)
-        bot.on_press(Verb.COMPUTERS, self.press_computers)
-        bot.on_press(Verb.CHANGE_LEVEL, self.press_change_level)
-        bot.on_press(Verb.REMOVE_THIS_COMPUTER, self.press_remove_this_computer)
-        bot.on_press(Verb.LOBBY_SETTINGS, self.press_lobby_settings)
-        bot.on_press(Verb.CHANGE_SETTING, self.press_change_setting)
-        bot.on_press(Verb.START, self.press_start)
-        bot.on_press(Verb.CANCEL, self.press_cancel)
-        bot.on_press(Verb.CONFIRM_CANCEL, self.press_confirm_cancel)
-        bot.on_press(Verb.REMATCH, self.press_rematch)
 
     @app_commands.command(name=localised("command-play"), description=localised("command-play-about"))
     @app_commands.rename(

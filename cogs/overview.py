@@ -24,9 +24,6 @@ from engines.contract.core import Rejected, say
 class OverviewCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.TABLES, self.press_tables)
-        bot.on_press(Verb.OPEN_TABLES, self.press_open_tables)
-        bot.on_press(Verb.CALL_ME, self.press_call_me)
 
     @app_commands.command(name=localised("command-tables"), description=localised("command-tables-about"))
     @app_commands.rename(looking=localised("option-open"))

@@ -19,7 +19,7 @@ from cogs.ui.command_replies.owner_message import (
     preview_message,
     status_message,
 )
-from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.custom_ids import Pressed
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.responses import defer_update, show
 from data.words import languages
@@ -29,12 +29,6 @@ from engines.contract.core import Rejected, Say, say
 class OwnerCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.OWNER, self.press_owner)
-        bot.on_press(Verb.DRAIN, self.press_drain)
-        bot.on_press(Verb.CONFIRM_DRAIN, self.press_confirm_drain)
-        bot.on_press(Verb.ANNOUNCE, self.press_announce)
-        bot.on_press(Verb.WRITE_ANNOUNCEMENT, self.press_write_announcement)
-        bot.on_press(Verb.CONFIRM_ANNOUNCEMENT, self.press_confirm_announcement)
 
     async def press_owner(self, interaction: Interaction, pressed: Pressed) -> None:
         _must_own(interaction)

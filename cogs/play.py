@@ -9,7 +9,7 @@ from cogs.tables.loading.room import Room
 from cogs.tables.moves.answer_path import fingerprint, read_number, step_of_amount
 from cogs.tables.moves.stale_buttons import follow_to_number
 from cogs.ui.components.building_blocks import message
-from cogs.ui.components.custom_ids import AnswerId, Pressed, Verb
+from cogs.ui.components.custom_ids import AnswerId, Pressed
 from cogs.ui.interactions.answering import play_answer, refuse_answer, show_panel
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.lookup import room_here
@@ -30,15 +30,6 @@ TYPED_LENGTH = 20
 class PlayCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.PLAY, self.press_play)
-        bot.on_press(Verb.ANSWER, self.press_answer)
-        bot.on_press(Verb.CONFIRM, self.press_confirm)
-        bot.on_press(Verb.BACK, self.press_back)
-        bot.on_press(Verb.CHOOSE_SECTION, self.press_choose_section)
-        bot.on_press(Verb.ENTER_NUMBER, self.press_enter_number)
-        bot.on_press(Verb.HINT, self.press_hint)
-        bot.on_press(Verb.WRITE_NOTE, self.press_write_note)
-        bot.on_press(Verb.KEEP_NOTE, self.press_keep_note)
 
     # the panel
 

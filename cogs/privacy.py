@@ -24,12 +24,6 @@ FILE, RECORD = "portolan-my-data.json", "portolan-my-record.json"
 class PrivacyCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.PRIVACY, self.press_privacy)
-        bot.on_press(Verb.EXPORT, self.press_export)
-        bot.on_press(Verb.LEAVE_STATS, self.press_leave_stats)
-        bot.on_press(Verb.REJOIN_STATS, self.press_rejoin_stats)
-        bot.on_press(Verb.FORGET, self.press_forget)
-        bot.on_press(Verb.CONFIRM_FORGET, self.press_confirm_forget)
 
     @app_commands.command(name=localised("command-privacy"), description=localised("command-privacy-about"))
     @everywhere

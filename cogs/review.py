@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.custom_ids import Pressed
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.lookup import room_to_look_at
 from cogs.ui.interactions.responses import defer_reply, show
@@ -14,7 +14,6 @@ from cogs.ui.looking_back.review_message import progress_message, review_message
 class ReviewCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.REVIEW, self.press_review)
 
     async def press_review(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_reply(interaction)

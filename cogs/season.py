@@ -48,17 +48,6 @@ LOST = "channel"
 class SeasonCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.ENTER_SEASON, self.press_enter_season)
-        bot.on_press(Verb.DROP_OUT, self.press_drop_out)
-        bot.on_press(Verb.CONFIRM_DROP_OUT, self.press_confirm_drop_out)
-        bot.on_press(Verb.BEGIN_SEASON, self.press_begin_season)
-        bot.on_press(Verb.SEASON_SETTINGS, self.press_season_settings)
-        bot.on_press(Verb.CHANGE_SEASON, self.press_change_season)
-        bot.on_press(Verb.MY_MATCH, self.press_my_match)
-        bot.on_press(Verb.CANCEL_SEASON, self.press_cancel_season)
-        bot.on_press(Verb.CONFIRM_CANCEL_SEASON, self.press_confirm_cancel_season)
-        bot.on_press(Verb.CHOOSE_SEASON, self.press_choose_season)
-        bot.on_press(Verb.MOVE_SEASON, self.press_move_season)
 
     season = app_commands.Group(
         name=localised("command-season"), description=localised("command-season-about"), guild_only=True

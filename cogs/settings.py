@@ -19,7 +19,7 @@ from cogs.ui.command_replies.settings_panels import (
     server_panel,
     time_form,
 )
-from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.custom_ids import Pressed
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.responses import defer_reply, defer_update, show
 from cogs.ui.wording.localisation import everywhere, localised
@@ -32,13 +32,6 @@ HOURS = re.compile(r"\s*(\d{1,2})(?::00)?\s*[-–]\s*(\d{1,2})(?::00)?\s*")
 class SettingsCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.CHANGE_OWN_SETTING, self.press_change_own_setting)
-        bot.on_press(Verb.CHANGE_SERVER_SETTING, self.press_change_server_setting)
-        bot.on_press(Verb.CHANGE_CHANNELS, self.press_change_channels)
-        bot.on_press(Verb.ENTER_TIMES, self.press_enter_times)
-        bot.on_press(Verb.CHANGE_TIMES, self.press_change_times)
-        bot.on_press(Verb.SERVER_SETTINGS, self.press_server_settings)
-        bot.on_press(Verb.OWN_SETTINGS, self.press_own_settings)
 
     @app_commands.command(name=localised("command-settings"), description=localised("command-settings-about"))
     @everywhere

@@ -38,7 +38,6 @@ class RankedPlayer(NamedTuple):
 class StatsCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.STATS, self.press_stats)
 
     @app_commands.command(name=localised("command-stats"), description=localised("command-stats-about"))
     @app_commands.rename(game=localised("option-game"), person=localised("option-person"))

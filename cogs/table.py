@@ -30,14 +30,6 @@ from engines.tables.table import commitment
 class TableCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.HAND, self.press_hand)
-        bot.on_press(Verb.BOARD, self.press_board)
-        bot.on_press(Verb.IN_WORDS, self.press_in_words)
-        bot.on_press(Verb.OUTLOOK, self.press_outlook)
-        bot.on_press(Verb.RECORD, self.press_record)
-        bot.on_press(Verb.RESIGN, self.press_resign)
-        bot.on_press(Verb.NEVER_MIND, self.press_never_mind)
-        bot.on_press(Verb.END, self.press_end)
 
     # looking
 

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.tables.records.play_export import bg_stats_file, bg_stats_link, play_of, standings_csv
 from cogs.ui.components.building_blocks import Item, message
-from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.custom_ids import Pressed
 from cogs.ui.components.picture_files import image_galleries
 from cogs.ui.components.style import VELLUM
 from cogs.ui.interactions.app import App, Interaction
@@ -30,7 +30,6 @@ LONGEST_LINK = 3000
 class TakeHomeCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.TAKE_HOME, self.press_take_home)
 
     async def press_take_home(self, interaction: Interaction, pressed: Pressed) -> None:
         """To whoever presses, alone: everything in it was public when the game ended."""

@@ -36,10 +36,6 @@ GONE = "undo-point-gone"
 class UndoCog(commands.Cog):
     def __init__(self, bot: App) -> None:
         self.bot = bot
-        bot.on_press(Verb.UNDO, self.press_undo)
-        bot.on_press(Verb.REQUEST_UNDO, self.press_request_undo)
-        bot.on_press(Verb.UNDO_POINTS, self.press_undo_points)
-        bot.on_press(Verb.CHOOSE_UNDO_POINT, self.press_choose_undo_point)
 
     async def press_undo(self, interaction: Interaction, pressed: Pressed) -> None:
         await defer_update(interaction)

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.ui.components.building_blocks import message
-from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.custom_ids import Pressed
 from cogs.ui.components.style import VELLUM
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.responses import defer_reply, defer_update, show
@@ -37,7 +37,6 @@ class VerifyCog(commands.Cog):
         self.bot = bot
         self._lock = asyncio.Lock()
         """One record at a time: a replay keeps a whole processor busy."""
-        bot.on_press(Verb.DROP_RECORD, self.press_drop_record)
 
     @app_commands.command(name=localised("command-verify"), description=localised("command-verify-about"))
     @everywhere

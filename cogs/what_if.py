@@ -13,7 +13,7 @@ from cogs.tables.computers.hints import may_ask
 from cogs.tables.loading.doubled_presses import LastAnswers
 from cogs.tables.loading.leases import lease_of
 from cogs.tables.loading.room import Room
-from cogs.ui.components.custom_ids import Pressed, Verb
+from cogs.ui.components.custom_ids import Pressed
 from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.direct_messages import show_private_table, write_directly
 from cogs.ui.interactions.lookup import room_here, room_to_look_at
@@ -35,8 +35,6 @@ class WhatIfCog(commands.Cog):
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._begun = LastAnswers[int, str](bot.now, seconds=TWICE_SECONDS)
         """The copy that each person began last."""
-        bot.on_press(Verb.TRY_OUT, self.press_try_out)
-        bot.on_press(Verb.END_TRY_OUT, self.press_end_try_out)
 
     @app_commands.command(name=localised("command-whatif"), description=localised("command-whatif-about"))
     @in_games

@@ -110,10 +110,13 @@ class App(commands.AutoShardedBot):
         self.answering.add(task)
         task.add_done_callback(self.answering.discard)
 
-    def on_press(self, verb: Verb, handler: PressHandler) -> None:
-        """Register who answers a button, menu or form. PressHandlers get the custom_id as it was read."""
-        assert verb not in self.handlers, verb
-        self.handlers[verb] = handler
+    async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
+        """With the handlers that it has: the method `press_<verb>` answers a button, menu or form."""
+        await super().add_cog(cog, **options)
+        found = {verb: getattr(cog, f"press_{verb.name.lower()}", None) for verb in Verb}
+        mine = {verb: handler for verb, handler in found.items() if handler is not None}
+        assert not mine.keys() & self.handlers.keys()
+        self.handlers |= mine
 
     @staticmethod
     def now() -> int:
