@@ -17,7 +17,7 @@ from tests.data.tally_game import FIGURES, Tally
 
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engines.tables.saved_games.games", lambda: {"tally": Tally(FIGURES, {})})
+    monkeypatch.setattr("engines.tables.saved_games.games", lambda stage: {"tally": Tally(FIGURES, {})})
 
 
 async def play_and_kill(path: Path, table_id: str, after: float) -> int:

@@ -359,7 +359,7 @@ async def _walk(steps: list[str], path: Path) -> None:
             assert everything(await store.open_table(table_id, whole=True)) == everything(table)
         kept = await store.open_table(table_id, whole=True)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("engines.tables.saved_games.games", lambda: {"tally": Tally(FIGURES, {})})
+            patch.setattr("engines.tables.saved_games.games", lambda stage: {"tally": Tally(FIGURES, {})})
             assert everything(Table.replay(kept.record())) == everything(table)
     finally:
         await store.close()
