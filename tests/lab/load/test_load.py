@@ -26,6 +26,7 @@ from tests.cogs.tables.services import Services
 from tests.lab.crowd.clicks import Click
 from tests.lab.load.__main__ import size_of
 from tests.lab.load.meter import Meter, thread_seconds
+from tests.lab.load.people import People
 from tests.lab.load.report import (
     Measured,
     Memory,
@@ -39,8 +40,8 @@ from tests.lab.load.report import (
     sections,
 )
 from tests.lab.load.started_bot import DATABASE_SERVER, together
-from tests.lab.load.tables import fill
-from tests.lab.load.telemetry import Moved, Telemetry, Tick
+from tests.lab.load.tables import PlayedTable, fill
+from tests.lab.load.telemetry import Moved, Posted, Telemetry, Tick
 from tests.lab.load.throttle import throttle
 from tests.lab.processes import processor_seconds
 from tests.lab.report import Figure, Report
@@ -271,6 +272,29 @@ async def test_tables_can_be_played(tmp_path: Path) -> None:
     finally:
         await services.store.close()
         server.storage.close()
+
+
+# --- what people hear --------------------------------------------------------------------------------------
+
+
+def test_a_move_is_followed_from_the_click_to_its_board() -> None:
+    server = LoopbackDiscord()
+    people = People(server, [PlayedTable("a", 1, [7, 8], [0]), PlayedTable("b", 2, [7, 8], [1])], 2)
+    click = people.clicks.newest["a"] = Click(7, "", "a", 100.0)
+    people.on_posted(Posted(100.5, "a", 3))
+    people.on_moved(Moved(101.0, "a", 4, [1]))
+    people.on_moved(Moved(102.0, "elsewhere", 4, [1]))
+    people.on_posted(Posted(103.0, "a", 3))
+    people.on_posted(Posted(103.0, "b", 9))
+    assert (click.number, click.durable, click.posted) == (4, 101.0, None)
+    people.on_moved(Moved(104.0, "a", 5, []))
+    people.on_posted(Posted(105.0, "a", 5))
+    assert (click.number, click.durable, click.posted) == (4, 101.0, 105.0), "a later board shows it, too"
+    assert people.places["a"].waiting == []
+    assert people.places["a"].unposted == []
+    assert people.places["b"].waiting == [1]
+    assert people.shown == {"a", "b"}
+    server.storage.close()
 
 
 # --- the meter ---------------------------------------------------------------------------------------------
