@@ -1,7 +1,7 @@
 """Games that every version replays move by move: `python -m tests.conformance.golden_games KEY`.
 
-The command lets today's computer players play new ones and notes the hash of their states in golden.json: for
-a new game, and for rules by which a kept game can't be played anymore.
+The command lets today's computer players play new ones and notes their hash in golden.json: for a new game,
+and for rules by which a kept game can't be played anymore.
 """
 
 from __future__ import annotations
@@ -50,14 +50,15 @@ def played(game: AnyGame) -> list[GoldenGame]:
 
 
 def fingerprint(game: AnyGame, golden: Sequence[GoldenGame]) -> str:
-    """A hash of every state of these games."""
+    """A hash of every state of these games, and of all that is told: who checks a record compares both."""
     digest = hashlib.sha256()
     for one in golden:
         key = one.key.encode()
         state = game.start(one.seats, one.settings, Dice(key, "deal"))
         for number, (seat, raw) in enumerate(one.moves, 1):
             digest.update(game.encode(state))
-            game.apply(state, seat, game.read_move(raw), Dice(key, "move", number))
+            events = game.apply(state, seat, game.read_move(raw), Dice(key, "move", number))
+            digest.update(msgspec.json.encode(events))
         digest.update(game.encode(state))
     return digest.hexdigest()
 

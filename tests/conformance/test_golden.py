@@ -1,6 +1,6 @@
-"""Promise 3: the same seed and the same moves give the same states, today and with the next version.
+"""Promise 3: the same seed and the same moves give the same states and events, today and in the next version.
 
-golden/ keeps the moves of many games of each game, golden.json a hash of all their states. It changes only
+golden/ keeps the moves of many games of each game, golden.json a hash of what comes of them. It changes only
 with a stated reason: running and exported games depend on it.
 """
 
