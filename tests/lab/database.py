@@ -11,6 +11,7 @@ from typing import Any
 
 import asyncpg
 
+from cogs.local_table.server import LoopbackDiscord
 from tests.lab.processes import parent
 from tests.support import postgres
 
@@ -31,11 +32,11 @@ class Database:
         """`url` of a PostgreSQL database; None: a file in the folder."""
         self.path, self.url = folder / "portolan.db", url
 
-    def settings(self, processes: int) -> list[dict[str, str]]:
-        """For each process of the bot."""
-        common = {"PORTOLAN_DB": str(self.path)}
-        if self.url is not None:
-            common = {"PORTOLAN_DATABASE_URL": self.url}
+    def settings(self, server: LoopbackDiscord, processes: int) -> list[dict[str, str]]:
+        """For each process of the bot that plays here."""
+        token, address = server.world.bot_token, server.rest_address
+        own = {"PORTOLAN_DB": str(self.path)} if self.url is None else {"PORTOLAN_DATABASE_URL": self.url}
+        common = {"DISCORD_TOKEN": token, "PORTOLAN_DISCORD_API": address, **own}
         if processes == 1:
             return [common]
         shards = {**common, "PORTOLAN_SHARDS": str(processes)}

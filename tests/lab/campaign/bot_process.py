@@ -1,7 +1,7 @@
-"""The bots' processes of a campaign: bot.py as it is, with the addresses of another Discord, a witness,
-pictures that cost nothing, and shorter waits before something is tried again.
+"""The bots' processes of a campaign: bot.py as it is, with a witness, pictures that cost nothing, and shorter
+waits before something is tried again.
 
-    python -m tests.lab.campaign.bot_process REST GATEWAY
+    python -m tests.lab.campaign.bot_process
 
 reads orders from its standard input and forks a bot for each: what takes longest in a start, loading modules
 and texts, has been done by then, so that a thousand starts take minutes. `bot.main` does everything else.
@@ -22,10 +22,7 @@ from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
 
-import discord.gateway
-import discord.http
 import msgspec
-import yarl
 from discord.app_commands import AppCommandContext, AppInstallationType
 
 import bot
@@ -82,10 +79,8 @@ class Ended(msgspec.Struct, tag="ended"):
     """The exit code, or the number of the signal with a minus."""
 
 
-def prepare(rest: str, gateway: str) -> None:
+def prepare() -> None:
     """Everything in which a bot of a campaign differs from others."""
-    discord.http.Route.BASE = rest
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     small_pictures.install()
     outbox.RETRY_SECONDS = RETRY_SECONDS  # type: ignore[assignment]
     letters.OWN_MOVE_DELAY_SECONDS = OWN_MOVE_DELAY_SECONDS
@@ -108,7 +103,7 @@ def _adding(add_cog: Callable[..., Awaitable[None]]) -> Any:
     return added
 
 
-def be_bot(order: Order, arguments: list[str]) -> int:
+def be_bot(order: Order) -> int:
     """In a process of its own."""
     ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
     os.chdir(order.folder)
@@ -118,9 +113,7 @@ def be_bot(order: Order, arguments: list[str]) -> int:
         os.dup2(file, number)
     if order.cold:
         message = msgspec.json.encode(order).decode()
-        os.execv(
-            sys.executable, [sys.executable, "-m", "tests.lab.campaign.bot_process", *arguments, message]
-        )
+        os.execv(sys.executable, [sys.executable, "-m", "tests.lab.campaign.bot_process", message])
     return run(order)
 
 
@@ -151,7 +144,7 @@ async def _translate_commands() -> None:
         await group.get_translated_payload(tree, CommandTranslator())
 
 
-def take_orders(arguments: list[str]) -> None:
+def take_orders() -> None:
     """Fork a bot for each line; when there are no more lines, all are killed. There is no other thread here:
     a process with threads cannot be forked safely."""
     alive: set[int] = set()
@@ -164,7 +157,7 @@ def take_orders(arguments: list[str]) -> None:
             *lines, waiting = (waiting + read).split(b"\n")
             for line in lines:
                 order = msgspec.json.decode(line, type=Order)
-                alive.add(_forked(order, arguments))
+                alive.add(_forked(order))
         _reap(alive)
     for pid in alive:
         os.kill(pid, signal.SIGKILL)
@@ -174,13 +167,13 @@ def _tell(told: Began | Ended) -> None:
     os.write(1, msgspec.json.encode(told) + b"\n")
 
 
-def _forked(order: Order, arguments: list[str]) -> int:
+def _forked(order: Order) -> int:
     pid = os.fork()
     if pid:
         _tell(Began(order.number, pid))
         return pid
     try:
-        os._exit(be_bot(order, arguments))
+        os._exit(be_bot(order))
     except Exception:
         log.exception("the bot has ended")
         os._exit(1)
@@ -194,12 +187,12 @@ def _reap(alive: set[int]) -> None:
             _tell(Ended(pid, os.waitstatus_to_exitcode(status)))
 
 
-def main(rest: str, gateway: str, order: str | None = None) -> int:
-    prepare(rest, gateway)
+def main(order: str | None = None) -> int:
+    prepare()
     if order is not None:
         return run(msgspec.json.decode(order, type=Order))
     load()
-    take_orders([rest, gateway])
+    take_orders()
     return 0
 
 

@@ -52,16 +52,14 @@ class Bots:
     def __init__(
         self,
         folder: Path,
-        settings: list[dict[str, str]],
         hear: Callable[[Told], None],
         complain: Callable[[str], None],
         *,
         cold: bool = False,
         signs: bool = True,
     ) -> None:
-        """`settings` are those of each process."""
         self.folder, self.cold, self.signs = folder, cold, signs
-        self.all = [Bot(number, {**SETTINGS, **one}) for number, one in enumerate(settings)]
+        self.all: list[Bot] = []
         self.kills = 0
         self.starts = 0
         self._hear, self._complain = hear, complain
@@ -79,10 +77,12 @@ class Bots:
     def told(self) -> Path:
         return self.folder / "told"
 
-    async def open(self, rest: str, gateway: str) -> None:
+    async def open(self, settings: list[dict[str, str]]) -> None:
+        """`settings` are those of each process."""
+        self.all = [Bot(number, {**SETTINGS, **one}) for number, one in enumerate(settings)]
         self.told.touch()
         self._parent = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.lab.campaign.bot_process", rest, gateway),
+            *(sys.executable, "-m", "tests.lab.campaign.bot_process"),
             cwd=self.folder,
             env=clean_environment(PYTHONPATH=str(ROOT)),
             stdin=asyncio.subprocess.PIPE,

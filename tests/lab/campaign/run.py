@@ -84,13 +84,7 @@ class Campaign:
         self._log_read = 0
         self._done: set[str] = set()
         """Tables that are over and were looked at since."""
-        self.bots = Bots(
-            folder, self._settings(), self._hear, self._complain, cold=plan.cold, signs=plan.signs
-        )
-
-    def _settings(self) -> list[dict[str, str]]:
-        token = {"DISCORD_TOKEN": self.server.world.bot_token}
-        return [{**token, **own} for own in self.ledger.settings(self.plan.processes)]
+        self.bots = Bots(folder, self._hear, self._complain, cold=plan.cold, signs=plan.signs)
 
     def _hear(self, told: Told) -> None:
         if isinstance(told, Claimed):
@@ -107,7 +101,7 @@ class Campaign:
         began = time.monotonic()
         await self.server.start()
         try:
-            await self.bots.open(self.server.rest_address, self.server.gateway_address)
+            await self.bots.open(self.ledger.settings(self.server, self.plan.processes))
             try:
                 await self._rounds(began + self.plan.seconds)
             finally:

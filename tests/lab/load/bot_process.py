@@ -1,4 +1,4 @@
-"""The bot's process: bot.py as it is, with the two addresses of another Discord, and a meter."""
+"""The bot's process: bot.py as it is, with a meter."""
 
 from __future__ import annotations
 
@@ -8,19 +8,13 @@ import sys
 # module too, and has no use for Discord.
 
 
-def main(rest: str, gateway: str) -> int:
-    import discord.gateway
-    import discord.http
-    import yarl
-
+def main() -> int:
     import bot
     from cogs.runtime.client import Portolan
     from cogs.runtime.pace import Pace
     from cogs.tables.people.limits import PER_MINUTE, Action
     from tests.lab.load.meter import Meter
 
-    discord.http.Route.BASE = rest
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     defaults = Portolan.__init__.__kwdefaults__
     assert defaults is not None
     defaults["pace"] = Pace(per_minute={**PER_MINUTE, Action.SECRET: 1000})  # that is not measured
@@ -29,4 +23,4 @@ def main(rest: str, gateway: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main())

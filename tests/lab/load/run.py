@@ -84,8 +84,8 @@ class LoadRun:
         size = self.size
         drawing = {"PORTOLAN_DRAWING_PROCESSES": "0"} if size.share else {}
         each = [
-            await BotProcess.start(self.server, self.folder, log, self._hear, {**settings, **drawing})
-            for settings in self.database.settings(size.processes)
+            await BotProcess.start(self.folder, log, self._hear, {**settings, **drawing})
+            for settings in self.database.settings(self.server, size.processes)
         ]
         return BotProcesses(each, await self.database.server_pid())
 

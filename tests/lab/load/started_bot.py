@@ -12,7 +12,6 @@ from pathlib import Path
 
 import msgspec
 
-from cogs.local_table.server import LoopbackDiscord
 from tests.lab.load.telemetry import Telemetry, Tick
 from tests.lab.processes import children_seconds
 from tests.support.project import ROOT, clean_environment
@@ -43,28 +42,16 @@ class BotProcess:
     @classmethod
     async def start(
         cls,
-        server: LoopbackDiscord,
         folder: Path,
         log: int,
         hear: Callable[[Telemetry], None],
         settings: Mapping[str, str],
     ) -> BotProcess:
         """bot.py, with the settings that a load needs."""
-        environment = clean_environment(
-            DISCORD_TOKEN=server.world.bot_token,
-            PYTHONPATH=str(ROOT),
-            **settings,
-        )
         process = await asyncio.create_subprocess_exec(
-            *(
-                sys.executable,
-                "-m",
-                "tests.lab.load.bot_process",
-                server.rest_address,
-                server.gateway_address,
-            ),
+            *(sys.executable, "-m", "tests.lab.load.bot_process"),
             cwd=folder,
-            env=environment,
+            env=clean_environment(PYTHONPATH=str(ROOT), **settings),
             stdout=asyncio.subprocess.PIPE,
             stderr=log,
             limit=1 << 24,
