@@ -214,3 +214,17 @@ async def test_undo_says_why_not(server: DiscordServer) -> None:
     shown = await server.slash(who, "undo")
     assert shown is not None
     assert "can’t undo that" in shown.text
+
+
+async def test_a_panel_that_is_done_says_nobodys_turn(server: DiscordServer) -> None:
+    """It stays as it is while others move."""
+    await server.table(GAME, *TRIO)
+    who = await asked(server)
+    assert who is not None
+    panel = await opened(server, who)
+    done = await server.press(who, panel, panel.custom_id("Bid 1"))
+    following = await asked(server)
+    assert following != who
+    shown = (done or panel).text
+    assert "bid over 1" not in shown
+    assert "bid over 1" in server.board().text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -98,6 +98,24 @@ async def test_nobody_is_told_who_is_asked_in_secret(browser: Browser, server_al
         await window.channel.get_by_text("Thank you").wait_for()
         assert await window.page.locator(".person:has(.turn)").all_inner_texts() == ["Otto\nyour turn"]
         server.messages.edit(calling, body(container(text("The game is over."))))
+        await window.page.locator(".turn").wait_for(state="detached")
+
+
+async def test_a_hand_calls_its_owner_while_they_are_asked(
+    browser: Browser, server_alone: LoopbackDiscord
+) -> None:
+    """What is asked in secret, such as a veto, calls nobody in the channel: only the own hand does."""
+    server = server_alone
+    beside = button("Board", pack(Verb.BOARD, "t"))
+
+    def hand(style: int) -> list[dict[str, Any]]:
+        return [container(text("your hand"), row(button("Play", PLAY, style), beside))]
+
+    sent = post(server, *hand(1), place=server.world.dm(INGE).id)
+    async with window_of(browser, server.page_address, INGE, HARBOR) as window:
+        await window.page.locator(".person:has(.turn)").wait_for()
+        assert await window.page.locator(".person:has(.turn)").all_inner_texts() == ["Inge\nyour turn"]
+        server.messages.edit(sent, body(*hand(2)))
         await window.page.locator(".turn").wait_for(state="detached")
 
 

@@ -21,6 +21,9 @@ from engines.tables.table import Table
 OWN_MOVE_DELAY_SECONDS = 60
 """Until the hand of whoever has moved is refreshed: they see it in the panel with which they move, and when
 the next question comes before, their hand comes with it."""
+OWN_TURN_DELAY_SECONDS = 5
+"""The same where the move ends the turn: a hand doesn't go on saying that it's theirs. By then computers
+have moved."""
 VEILED_BYTES = 5
 """Of a version in a nonce: with the id of the table and a mark it has at most 25 characters."""
 
@@ -274,7 +277,8 @@ def move_made(room: Room, change: Change) -> list[Letter]:
         elif seat in change.hands:
             entry, over = change.entry, room.table.outcome is not None
             own = seat == entry.seat and entry.takes_back is None and not over
-            delay = OWN_MOVE_DELAY_SECONDS if own else 0
+            after_own = OWN_TURN_DELAY_SECONDS if seat in change.done else OWN_MOVE_DELAY_SECONDS
+            delay = after_own if own else 0
             letters.append(_once(row, LetterKind.PRIVATE_HAND, number, f"d{seat}", seat, delay))
         if seat in change.done and person.ping_message_id is not None:
             letters.append(_once(row, LetterKind.CLEAR_PING, number, f"c{seat}", seat))

@@ -8,7 +8,7 @@ from cogs.tables.loading.room import Room
 from cogs.ui.components.building_blocks import Button, Layout, button, link, message, rows
 from cogs.ui.components.custom_ids import Verb
 from cogs.ui.components.picture_files import PictureFile, image_galleries
-from cogs.ui.components.style import PRIMARY, accent
+from cogs.ui.components.style import PRIMARY, SECONDARY, accent
 from cogs.ui.game_messages.turn_message import reminder_buttons, turn_lines
 from cogs.ui.wording.links import channel_url, table_url
 from data.models import LetterKind, SeatRow, Status
@@ -35,7 +35,9 @@ def private_hand_message(
     """`told`: what only this seat was told. `call`: why it is sent as a new message, if it is. What is asked
     comes first: it is what a notification shows."""
     words = room.words(language)
-    head = words(say("desk-head", title=room.title, where=table_place(room)))
+    asked = room.running and not seat.computer and seat.seat in room.table.waiting
+    title = "desk-head" if not room.running or seat.left else f"desk-head-{'asked' if asked else 'waits'}"
+    head = words(say(title, title=room.title, where=table_place(room)))
     private = "\n".join(map(words.told_to(seat.seat), told))
     colour, url, pictures = accent(room, seat.seat), channel_url(room.row), image_galleries(images)
     way = link(words(say("button-channel")), url)
@@ -43,7 +45,7 @@ def private_hand_message(
     buttons: list[Button] = []
     if room.running and not seat.left:
         buttons = [
-            button(words(say("button-play")), Verb.PLAY, room.row.id, style=PRIMARY),
+            button(words(say("button-play")), Verb.PLAY, room.row.id, style=PRIMARY if asked else SECONDARY),
             button(words(say("button-board")), Verb.BOARD, room.row.id),
             button(words(say("button-log")), Verb.LOG, room.row.id, 0),
             button(words(say("button-rules")), Verb.RULES, room.row.game, ""),

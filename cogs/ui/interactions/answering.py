@@ -51,7 +51,8 @@ async def show_panel(
         if path:
             await show_panel(interaction, room, notice=words(say("panel-stale")))
         else:
-            await show(interaction, _nothing_to_answer(room, seat.seat, words, notice, words(refusal.reason)))
+            turn = whose_turn(room, words)
+            await show(interaction, _done(room, seat.seat, words, notice, words(refusal.reason), turn))
         return
     if move.question is None:  # nothing is left to choose there since the button was shown
         await show_panel(interaction, room, notice=words(say("panel-stale")))
@@ -138,7 +139,7 @@ async def _show_result(interaction: Interaction, room: Room, move: PartialMove, 
     if room.running and entry.seat in room.table.waiting:
         await show_panel(interaction, room, notice=news)
     else:
-        await show(interaction, _nothing_to_answer(room, entry.seat, words, news))
+        await show(interaction, _done(room, entry.seat, words, news))
 
 
 async def _waiting(interaction: Interaction, room: Room, move: PartialMove, entry: Entry) -> Layout:
@@ -203,19 +204,20 @@ def _extra_buttons(room: Room, seat: Seat, words: Words, *, begins: bool) -> lis
     return buttons
 
 
-def _nothing_to_answer(room: Room, seat: Seat, words: Words, *texts: str) -> Layout:
-    """The panel of somebody who is asked nothing now: whose turn it is instead."""
+def _done(room: Room, seat: Seat, words: Words, *texts: str) -> Layout:
+    """The panel of somebody who is asked nothing now. It stays as it is while others move: whose turn it is
+    stands on the board."""
     colour = accent(room, seat)
-    turn = whose_turn(room, words) if room.running else words(say("table-over"))
+    state = "" if room.running else words(say("table-over"))
     if room.running and seat in room.table.view(None).public.asked and seat not in room.table.waiting:
-        turn = words(say("panel-answered"))
+        state = words(say("panel-answered"))
     buttons = [link(words(say("button-channel")), table_url(room.row))]
     if room.running and _may_act(room, seat):
         buttons.insert(0, button(words(say("panel-more")), Verb.PLAY, room.row.id))
     if room.running and not room.row.lesson:
         label = "note-change" if room.seats[seat].note_now else "note-write"
         buttons.append(button(words(say(label)), Verb.WRITE_NOTE, room.row.id))
-    return message(*texts, turn, *rows(buttons), colour=colour)
+    return message(*texts, state, *rows(buttons), colour=colour)
 
 
 def _may_act(room: Room, seat: Seat) -> bool:

@@ -43,6 +43,8 @@ panel-stale = Seit dieser Knopf gezeigt wurde, ging es am Tisch weiter. So steht
 ## Direktnachrichten
 
 desk-head = { $title }: deine Hand ({ $where })
+desk-head-asked = { $title }, du bist dran: deine Hand ({ $where })
+desk-head-waits = { $title }, andere sind dran: deine Hand ({ $where })
 desk-channel = { $channel }
 desk-lesson = Lernpartie
 desk-what-if = Was wäre, wenn …

@@ -43,6 +43,8 @@ panel-stale = The game has moved on since you got that button. Here’s the game
 ## Direct messages
 
 desk-head = { $title }: your hand ({ $where })
+desk-head-asked = { $title }, your turn: your hand ({ $where })
+desk-head-waits = { $title }, others’ turn: your hand ({ $where })
 desk-channel = { $channel }
 desk-lesson = lesson
 desk-what-if = What if …

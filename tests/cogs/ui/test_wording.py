@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-from discord import ui
+from discord import ButtonStyle, ui
 
 from cogs.ui.command_replies.rules_message import rules_message
 from cogs.ui.components.building_blocks import LABEL_LIMIT, OPTION_LIMIT, TEXT_LIMIT, pages
@@ -184,13 +184,22 @@ async def test_a_private_hand_says_of_which_table_it_is(server: DiscordServer) -
     room = await server.bot.tables.load(await server.table("entdecker", "Inge", "Otto"))
     words = room.words("en")
 
-    def head(**changes: bool) -> str:
-        row = msgspec.structs.replace(room.row, **changes)
-        shown = private_hand_message(
-            replace(room, row=row), room.seats[0], [], [], words.language
-        ).walk_children()
-        return next(item.content for item in shown if isinstance(item, ui.TextDisplay))
+    (turn,) = room.table.waiting
 
-    assert head() == f"### Entdecker: your hand (<#{room.row.channel_id}>)"
-    assert head(lesson=True) == "### Entdecker: your hand (lesson)"
-    assert head(lesson=True, what_if=True) == "### Entdecker: your hand (What if …)"
+    def shown(seat: int, **changes: bool) -> list[ui.Item[ui.LayoutView]]:
+        row = msgspec.structs.replace(room.row, **changes)
+        hand = private_hand_message(replace(room, row=row), room.seats[seat], [], [], words.language)
+        return list(hand.walk_children())
+
+    def head(seat: int = turn, **changes: bool) -> str:
+        return next(item.content for item in shown(seat, **changes) if isinstance(item, ui.TextDisplay))
+
+    def play(seat: int) -> ui.Button[ui.LayoutView]:
+        return next(item for item in shown(seat) if isinstance(item, ui.Button) and item.label == "Play")
+
+    assert head() == f"### Entdecker, your turn: your hand (<#{room.row.channel_id}>)"
+    assert head(1 - turn) == f"### Entdecker, others’ turn: your hand (<#{room.row.channel_id}>)"
+    assert head(lesson=True) == "### Entdecker, your turn: your hand (lesson)"
+    assert head(lesson=True, what_if=True) == "### Entdecker, your turn: your hand (What if …)"
+    assert play(turn).style is ButtonStyle.primary
+    assert play(1 - turn).style is ButtonStyle.secondary

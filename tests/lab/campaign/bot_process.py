@@ -83,7 +83,7 @@ def prepare() -> None:
     """Everything in which a bot of a campaign differs from others."""
     small_pictures.install()
     outbox.RETRY_SECONDS = RETRY_SECONDS  # type: ignore[assignment]
-    letters.OWN_MOVE_DELAY_SECONDS = OWN_MOVE_DELAY_SECONDS
+    letters.OWN_MOVE_DELAY_SECONDS = letters.OWN_TURN_DELAY_SECONDS = OWN_MOVE_DELAY_SECONDS
     vars(postgres_leases)["LEASE_SECONDS"] = LEASE_SECONDS
     leases.SAFE_SECONDS, leases.RENEW_SECONDS = LEASE_SECONDS // 2, LEASE_SECONDS / 4
     client.Portolan.add_cog = _adding(client.Portolan.add_cog)  # type: ignore[method-assign]

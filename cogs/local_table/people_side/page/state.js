@@ -7,7 +7,9 @@ export const PRIVATE_THREAD = 12;
 export const FORUM = 15;
 const TEXT_CHANNEL = 0;
 const BUTTON = 2;
+const PRIMARY = 1;
 const MENTION = /<@(\d+)>/g;
+const BOARD = /^p1:board:/; // Verb.BOARD: beside a hand
 const PLAY = /^p1:play:/; // the bot's own id of this button, see Verb.PLAY
 
 const older = (one, other) => one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
@@ -138,15 +140,24 @@ export class State {
         for (const [, id] of line.matchAll(MENTION)) called.add(id);
       }
     }
+    const own = this.dm ? this.list(this.dm.id).messages : []; // what is asked in secret stands in no channel
+    if (own.some((one) => one.author.id === this.bot?.id && isHandAsked(one.components))) called.add(this.me);
     return called;
   }
 }
 
 /** Whether there is a *Play* button: final standings, votes and notices name people too, and call nobody. */
 function isToBePlayed(components) {
-  return components.some(
-    (part) => (part.type === BUTTON && !part.disabled && PLAY.test(part.custom_id)) || isToBePlayed(part.components ?? []),
-  );
+  return hasButton(components, (one) => PLAY.test(one.custom_id));
+}
+
+/** Whether this is a hand whose owner is asked: only then its *Play* stands out. */
+function isHandAsked(components) {
+  return hasButton(components, (one) => BOARD.test(one.custom_id)) && hasButton(components, (one) => PLAY.test(one.custom_id) && one.style === PRIMARY);
+}
+
+function hasButton(components, fits) {
+  return components.some((part) => (part.type === BUTTON && !part.disabled && fits(part)) || hasButton(part.components ?? [], fits));
 }
 
 const READERS = {

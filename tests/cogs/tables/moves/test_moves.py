@@ -36,7 +36,7 @@ async def test_a_move_is_written_with_its_letters(services: Services) -> None:
 
     at_once = {(LetterKind.BOARD, None, "b"), (LetterKind.PING, following, f"p{following}")}
     assert await new_letters() == at_once
-    services.time += letters.OWN_MOVE_DELAY_SECONDS
+    services.time += letters.OWN_TURN_DELAY_SECONDS
     own_hand = (LetterKind.PRIVATE_HAND, seat, f"d{seat}")
     assert await new_letters() == at_once | {own_hand}, "whoever moved looks at the panel for now"
     assert services.rung == [table_id], "the outbox is told once"
