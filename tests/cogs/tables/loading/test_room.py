@@ -38,7 +38,7 @@ def test_names_are_one_short_line(display_name: str, name: str) -> None:
 def test_a_name_is_shown_as_it_is_written(name: str) -> None:
     """Nothing that Discord reads is left without a backslash; without backslashes it is the name."""
     escaped = escape_markdown(name)
-    assert not re.search(r"[*_~|`<>\[\]()#\\]|^-", re.sub(r"\\.", "x", escaped), re.MULTILINE)
+    assert not re.search(r"[*_~|`<\[\]\\]|^[-#>]", re.sub(r"\\.", "x", escaped), re.MULTILINE)
     assert re.sub(r"\\(.)", r"\1", escaped) == name
 
 
@@ -49,8 +49,7 @@ async def test_two_names_make_no_link(services: Services) -> None:
     seats = [msgspec.structs.replace(seat, name=name) for seat, name in zip(room.seats, names, strict=True)]
     words = replace(room, seats=seats).words("en")
     said = words(say("final-thanks", who=Many([Who(0), Who(1)])))
-    assert "\\[Free gift\\]\\(https://evil.example" in said
-    assert "'x'\\)" in said
+    assert "\\[Free gift\\](https://evil.example" in said
 
 
 async def test_a_lobby_has_no_engine_table(services: Services) -> None:
