@@ -11,6 +11,7 @@ from cogs.tables.seasons.seasons import Seasons
 from data.models import Status
 from data.season_models import Match, SeasonClosed, SeasonFormat, SeasonNow, SeasonStatus
 from engines import games
+from engines.contract.stages import Stage
 from tests.cogs.processes.process import Process
 from tests.cogs.tables.seasons.test_seasons import HOST, Places
 from tests.data.tally_game import FIGURES, Tally
@@ -31,7 +32,8 @@ class Slow(Places):
 
 
 async def test_two_processes_see_to_one_season(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games(), "tally", Tally(FIGURES, {}))
+    for stage in Stage:
+        monkeypatch.setitem(games(stage), "tally", Tally(FIGURES, {}))
     places = Slow()
     for process in pair:
         process.tables.ring = lambda table_id: None

@@ -30,6 +30,7 @@ from data.season_models import (
 from data.sqlite import SqliteStore
 from engines import games
 from engines.contract.core import Rejected
+from engines.contract.stages import Stage
 from tests.cogs.tables.services import Services
 from tests.data.tally_game import FIGURES, Tally, game_of
 
@@ -141,7 +142,8 @@ class Scene:
 
 @pytest_asyncio.fixture
 async def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
-    monkeypatch.setitem(games(), "tally", Tally(FIGURES, {}))
+    for stage in Stage:
+        monkeypatch.setitem(games(stage), "tally", Tally(FIGURES, {}))
     services = Services(await SqliteStore.open(tmp_path / "seasons.db", game_of=game_of))
     try:
         yield Scene(services)
