@@ -246,6 +246,31 @@ async def test_what_is_not_offered_is_not_chosen(browser: Browser, table: LocalT
         await window.channel.get_by_text("Enter a whole number from 1 to").wait_for()
 
 
+async def test_tab_takes_a_choice_and_goes_on(browser: Browser, table: LocalTable) -> None:
+    """As in Discord: what is typed next belongs to the next field. After the last one, Enter sends."""
+    await start(table, "entdecker", "Inge", "Otto")
+    who = await asked(table)
+    assert who is not None
+    async with window_of(browser, table.server.page_address, NAMES[who], HARBOR) as window:
+        sent = commands_sent(window)
+        await write(window, "/entdecker sail ")
+        start_at, tiles = (window.channel.locator(".field input").nth(n) for n in (0, 1))
+        options = window.page.locator(".choices .option-label")
+        await options.first.wait_for()
+        first = await options.first.inner_text()
+        await window.page.keyboard.type(first.lower())
+        await window.page.locator(".choices .option-label").first.wait_for()
+        await window.page.keyboard.press("Tab")
+        await options.get_by_text("1", exact=True).wait_for()
+        await window.page.keyboard.type("1")
+        assert await start_at.input_value() == first
+        assert await tiles.input_value() == "1"
+        await window.page.keyboard.press("Tab")
+        await window.page.keyboard.press("Enter")
+        await table.until(lambda: sent, "nothing was sent")
+        assert sent[0]["options"]["tiles"] == 1  # type: ignore[index]
+
+
 async def test_escape_closes_the_list_first(browser: Browser, table: LocalTable) -> None:
     async with window_of(browser, table.server.page_address, INGE, HARBOR) as window:
         await write(window, "/play ")

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from cogs.tables.loading.room import escape_markdown
 from cogs.tables.moves.answer_path import only_step, read_step, step_of_amount, step_of_index
 from cogs.ui.components.building_blocks import OPTION_LIMIT, OPTIONS_PER_MENU, shorten
 from cogs.ui.panel.menu_sections import Numbered
@@ -15,17 +16,23 @@ from engines.contract.core import (
     Amount,
     Ask,
     Draft,
+    Many,
     Option,
     Pick,
     PickSome,
     Question,
     Rejected,
+    Say,
     Value,
+    Who,
     Words,
     answer,
     say,
 )
 
+EXAMPLES = 6
+"""So many options are named where something else was typed."""
+TYPED_LIMIT = 40
 NONE = "-"
 """Typed to choose nothing, where that is allowed."""
 Typed = Mapping[str, str | int | None]
@@ -97,7 +104,7 @@ def _match_one(question: Pick, numbered: Numbered, typed: str, words: Words) -> 
     for option in question.options:
         if option.barred is not None and fits(option, typed, words):
             raise Rejected(option.barred.key, **option.barred.args)
-    raise Rejected("table-not-offered")
+    raise _unknown(numbered, typed)
 
 
 def _match_some(question: PickSome, numbered: Numbered, typed: str, words: Words) -> MatchedAnswer:
@@ -105,13 +112,22 @@ def _match_some(question: PickSome, numbered: Numbered, typed: str, words: Words
     for part in [] if typed.strip() == NONE else _split(typed):
         found = next(((n, o) for n, o in left if fits(o, part, words)), None)
         if found is None:
-            raise Rejected("table-not-offered")
+            raise _unknown(numbered, part)
         left.remove(found)
         chosen.append(found)
     if not question.least <= len(chosen) <= question.most:
         raise Rejected("panel-wrong-count", least=question.least, most=question.most)
     values: list[str] = [o.value for _, o in chosen]  # type: ignore[misc]  # these options have text values
     return MatchedAnswer(step_of_index(*(n for n, _ in chosen)), values, "")
+
+
+def _unknown(numbered: Numbered, typed: str) -> Rejected:
+    """The refusal of a value that is not among the options: which one it is, and some that are."""
+    known: list[Say | Who | int | str] = [option.text for _, option in numbered if option.value != []]
+    if more := len(known[EXAMPLES:]):
+        known[EXAMPLES:] = [say("panel-typed-more", count=more)]
+    wrong = escape_markdown(shorten(typed.strip(), TYPED_LIMIT))
+    return Rejected("panel-typed-unknown", typed=wrong, known=Many(known))
 
 
 def fits(option: Option, typed: str, words: Words) -> bool:

@@ -18,6 +18,11 @@ panel-more-choices = Mehr Möglichkeiten …
 panel-number = Eine Zahl von { $low } bis { $high }
 panel-number-label = Deine Zahl
 panel-number-range = Es muss eine ganze Zahl von { $low } bis { $high } sein.
+panel-typed-unknown = „{ $typed }“ steht hier nicht zur Wahl. Möglich: { $known }.
+panel-typed-more = { $count ->
+    [one] 1 Weiteres
+   *[other] { $count } weitere
+}
 panel-not-a-number = „{ $typed }“ ist keine ganze Zahl. Drücke den Knopf noch einmal und tippe nur Ziffern.
 panel-wrong-count = { $least ->
     [0] Wähle höchstens { $most }.

@@ -18,6 +18,8 @@ panel-more-choices = More choices …
 panel-number = A number from { $low } to { $high }
 panel-number-label = Your number
 panel-number-range = Enter a whole number from { $low } to { $high }.
+panel-typed-unknown = There’s no “{ $typed }” to choose here. You can choose { $known }.
+panel-typed-more = { $count } more
 panel-not-a-number = “{ $typed }” isn’t a whole number. Press the button again and type digits only.
 panel-wrong-count = { $least ->
     [0] Choose { $most } at most.

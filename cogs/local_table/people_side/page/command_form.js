@@ -43,6 +43,13 @@ export class CommandForm {
     else this.root.querySelector(".send").focus();
   }
 
+  /** With what follows a field that was filled in by Tab; nothing may be typed into that one by mistake. */
+  goOn(field) {
+    const next = this.fields[this.fields.indexOf(field) + 1];
+    if (next) next.begin();
+    else this.root.querySelector(".send").focus();
+  }
+
   describe(option) {
     this.described = option;
     this.about.textContent = option ? `${option.name}: ${option.description}` : this.command.description;
@@ -199,7 +206,8 @@ class Field {
       }
       if (event.key === "Tab" && !event.shiftKey && this.isBegun()) {
         event.preventDefault();
-        return this.list.choose(this.list.active);
+        this.list.choose(this.list.active);
+        return this.form.goOn(this);
       }
       if (this.list.key(event, { typing: true })) return;
     }
