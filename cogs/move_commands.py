@@ -122,8 +122,8 @@ def _autocomplete(game: AnyGame, tag: str, field: str, number: bool) -> Any:
             words = room.plain_words(words.language)
             found = await _offers(interaction, room, tag, field, str(current))
         except Rejected as reason:
-            # One entry with the reason; choosing it is refused with the same reason.
-            text = shorten(words(reason.reason), OPTION_LIMIT)
+            # One entry with the first line, without links; choosing it is refused with the whole reason.
+            text = shorten(words(reason.reason).partition("\n")[0], OPTION_LIMIT)
             return [app_commands.Choice(name=text, value=0 if number else "?")]
         # Discord refuses the whole answer if one value is not of the option's type.
         kind = int if number else str

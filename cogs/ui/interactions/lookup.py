@@ -8,7 +8,10 @@ from cogs.tables.loading.room import Room
 from cogs.ui.command_replies.tables_overview import waits_for
 from cogs.ui.interactions.app import App, Interaction
 from data.models import NoSuchTable, Status, TableRow
-from engines.contract.core import Rejected
+from engines.contract.core import Many, Rejected, Say, Who, say
+
+GAMES_NAMED = 8
+"""So many games are named where somebody means one that is elsewhere."""
 
 
 async def room_here(bot: App, interaction: Interaction, *, running: bool = True) -> Room:
@@ -22,12 +25,30 @@ async def room_here(bot: App, interaction: Interaction, *, running: bool = True)
         if row is None:
             row = next(iter(await asleep_here(bot, interaction)), None)
         if row is None:
-            raise Rejected("table-none-here")
+            raise await _none_here(bot, interaction)
         return await bot.tables.load(row.id)
     rooms = await rooms_meant(bot, interaction.user.id)
     if not rooms:
         raise Rejected("table-none-yours")
     return rooms[0]
+
+
+async def _none_here(bot: App, interaction: Interaction) -> Rejected:
+    """Say where on this server this person plays, with links; the game changed last comes first. Without
+    them the first line stands for the whole (autocomplete shows no links)."""
+    rows = reversed(await bot.store.of_person(interaction.user.id))
+    here = [
+        row for row in rows if row.guild_id == interaction.guild_id and not row.lesson and row.asleep is None
+    ]
+    if not here:
+        return Rejected("table-none-here")
+    known: list[Say | Who | int | str] = [
+        say("table-elsewhere-game", title=say(f"{row.game}-title"), channel=f"<#{row.channel_id}>")
+        for row in here
+    ]
+    if more := len(known[GAMES_NAMED:]):
+        known[GAMES_NAMED:] = [say("table-elsewhere-more", count=more)]
+    return Rejected("table-elsewhere", games=Many(known))
 
 
 async def room_to_look_at(bot: App, interaction: Interaction, table_id: str) -> Room:

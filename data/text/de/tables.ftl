@@ -7,6 +7,13 @@ table-played-out = Dieses Spiel ist zu Ende. `/wiederholung` zeigt es noch einma
 table-unknown = Diesen Tisch kenne ich nicht mehr. Deine Tische zeigt `/tische`.
 table-moved-on = Am Tisch ging es inzwischen weiter. Drücke **Spielen**, um zu sehen, wie es steht.
 table-none-here = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit `/spielen`.
+table-elsewhere = In diesem Kanal gibt es keinen Tisch.
+    Du spielst { $games }. Einen weiteren eröffnest du mit `/spielen`.
+table-elsewhere-game = { $title } in { $channel }
+table-elsewhere-more = { $count ->
+    [one] an 1 weiteren Tisch (siehe `/tische`)
+   *[other] an { $count } weiteren Tischen (siehe `/tische`)
+}
 table-none-yours = Du sitzt an keinem Tisch. Eröffne einen mit `/spielen` in einem Kanal, such dort über `/tische` mit *offen* einen offenen, oder lerne ein Spiel mit `/lernen`.
 table-other-game = In diesem Kanal wird ein anderes Spiel gespielt. Was du darin tun kannst, zeigt `/zug`.
 table-no-hand = Du hast gerade nichts Geheimes auf der Hand.

@@ -7,6 +7,13 @@ table-played-out = This game is over. Watch it again with `/replay`, or start a 
 table-unknown = I can’t find that game. `/tables` lists yours.
 table-moved-on = The game has moved on. Press **Play** to see what’s new.
 table-none-here = There’s no game in this channel. Start one with `/play`.
+table-elsewhere = There’s no game in this channel.
+    You’re playing { $games }. Start another one with `/play`.
+table-elsewhere-game = { $title } in { $channel }
+table-elsewhere-more = { $count ->
+    [one] 1 more, see `/tables`
+   *[other] { $count } more, see `/tables`
+}
 table-none-yours = You’re not in a game. Start one with `/play` in any server channel, find an open table there with `/tables` with *open*, or learn a game with `/learn`.
 table-other-game = This channel is playing a different game. `/move` shows what you can do in it.
 table-no-hand = You don’t hold anything secret right now.

@@ -135,6 +135,22 @@ async def test_where_there_is_no_table(server: DiscordServer) -> None:
     assert "not in a game" in shown.text
 
 
+async def test_where_somebody_plays_elsewhere(server: DiscordServer) -> None:
+    """Their own tables on this server are named with links, whatever was asked for; nobody else's are."""
+    await server.table(GAME, *TRIO)
+    home, elsewhere = server.channel, server.guild.create_text_channel("elsewhere")
+    for command in ("board", "hand", "log", "move", "undo", "resign"):
+        shown = await server.slash("Inge", command, channel=elsewhere)
+        assert shown is not None
+        assert f"Magellan in <#{home.id}>" in shown.text
+        assert shown.stored.is_ephemeral
+    stranger = await server.slash("Stranger", "hand", channel=elsewhere)
+    assert stranger is not None
+    assert f"<#{home.id}>" not in stranger.text
+    (choice,) = await server.people["Inge"].autocomplete(elsewhere, f"{GAME} bid", "amount", "")
+    assert choice["name"] == "There’s no game in this channel."
+
+
 async def test_looking_around(server: DiscordServer) -> None:
     await server.table(GAME, *TRIO)
     board = await server.slash("Stranger", "board")
