@@ -20,8 +20,8 @@ from engines.tables.table import Table
 NAME_LENGTH = 32
 """Characters of a name that are kept."""
 READ_BY_DISCORD = re.compile(r"[\\*_~|`<\[\]]|^[-+#>]", re.MULTILINE)
-"""Formatting, links, mentions and signs; at the beginning of a line, lists, headings and quotes. Names may stand
-side by side, so each bracket counts, not only a whole link."""
+"""Formatting, links, mentions and signs; at the beginning of a line, lists, headings and quotes. Names may
+stand side by side, so each bracket counts, not only a whole link."""
 
 
 class Visitor(NamedTuple):
