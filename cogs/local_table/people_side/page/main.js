@@ -57,10 +57,9 @@ class Page {
     const { state } = this;
     state.on("hello", (frame) => this.hello(frame));
     state.on("channels", (change) => this.channels(change));
-    state.on("unread", () => this.drawTabs());
+    for (const topic of ["unread", "messages", "message", "edited", "deleted"]) state.on(topic, () => this.mark());
     state.on("bot", () => this.lacks());
     state.on("form", (frame) => this.live.isMine(frame.nonce) && this.form(frame));
-    state.on("message", () => this.drawTitle());
     addEventListener("hashchange", () => this.follow());
     addEventListener("online", () => this.live.hurry());
     document.addEventListener("keydown", (event) => this.key(event));
@@ -309,13 +308,25 @@ class Page {
     this.drawTabs();
   }
 
+  /** Show where something is for this person: at once in the title, which is seen of hidden windows too. */
+  mark() {
+    this.drawTitle();
+    this.marking ??= requestAnimationFrame(() => {
+      this.marking = null;
+      this.drawBars();
+      this.drawTabs();
+    });
+  }
+
   drawBars() {
     const { state } = this;
     if (!state.me) return;
     const me = state.person(state.me);
     const games = document.body.dataset.place === address.GAMES;
     const channel = this.shownChannel();
-    const who = (key) => el("button", { class: "who", type: "button", "data-key": key, "aria-label": say("change-person", { name: me.name }), "aria-expanded": "false", click: () => this.drawer(true) }, avatar(me), el("span", { class: "label" }, me.name));
+    const elsewhere = state.forMeElsewhere(address.read().place);
+    const label = [say("change-person", { name: me.name }), elsewhere && say("mentions", { count: elsewhere })].filter(Boolean).join(" · ");
+    const who = (key) => el("button", { class: "who", type: "button", "data-key": key, "aria-label": label, "aria-expanded": "false", click: () => this.drawer(true) }, el("span", { class: "sign" }, avatar(me), badge({ mentions: elsewhere })), el("span", { class: "label" }, me.name));
     const parent = channel?.parent_id ? state.channel(channel.parent_id) : null;
     const title = games ? [el("h1", { class: "unseen" }, say("games"))] : [el("h1", {}, icon(signOf(channel)), el("span", { class: "label", title: channel?.name ?? "" }, channel?.name ?? "")), el("span", { class: "dim topic" }, parent ? el("a", { href: address.write(state.me, parent.id) }, `#${parent.name}`) : (channel?.topic ?? ""))];
     const thread = !games && channel?.type === 0 ? el("button", { class: "quiet", type: "button", "data-key": "new-thread", "aria-label": say("new-thread"), title: say("new-thread"), click: () => this.newThread() }, icon("thread"), el("span", { class: "label" }, say("new-thread"))) : null;
@@ -341,13 +352,12 @@ class Page {
     if (!state.me) return;
     const place = address.read().place;
     const channel = state.channel(this.last) ?? state.firstChannel();
-    const others = [...state.unread].filter(([id]) => id !== state.dm.id).reduce((sum, [, one]) => sum + one.mentions, 0);
     const tab = (target, label, sign, unread) => el("a", { href: address.write(state.me, target), "data-key": label, "aria-current": place === target || (label === "channel" && state.channels.has(place)) ? "page" : null }, el("span", { class: "tab-sign" }, icon(sign), unread), el("span", { class: "label" }, label === "channel" ? (channel?.name ?? "") : say(label)));
     const dm = state.unread.get(state.dm.id);
     this.tabs.setAttribute("aria-label", say("tabs"));
     morphChildren(this.tabs, [
       tab(address.GAMES, "games", "home", null),
-      ...(channel ? [tab(channel.id, "channel", signOf(channel), badge({ mentions: others }))] : []),
+      ...(channel ? [tab(channel.id, "channel", signOf(channel), badge({ mentions: state.forMeElsewhere(place) }))] : []),
       tab(address.MESSAGES, "messages", "mail", badge({ mentions: dm?.count ?? 0 })),
     ]);
     this.drawTitle();

@@ -48,7 +48,7 @@ export class Sidebar {
       const sign = one.type === PRIVATE_THREAD ? "lock" : thread ? "thread" : one.type === FORUM ? "forum" : "hash";
       const unread = this.state.unread.get(one.id);
       const kind = [thread && "thread", unread && "unread"].filter(Boolean).join(" ");
-      return this.link(one.id, one.name, sign, kind, badge(unread));
+      return this.link(one.id, one.name, sign, kind, badge(unread) ?? this.turn(one.id));
     });
     return el(
       "section",
@@ -57,6 +57,12 @@ export class Sidebar {
       el("ul", {}, this.link(address.GAMES, say("games"), "home", "", null), links),
       el("button", { class: "add", type: "button", "data-key": "add", click: () => this.actions.newChannel() }, icon("plus"), say("new-channel")),
     );
+  }
+
+  /** The mark of a game that waits for me, however long ago it called. */
+  turn(channel) {
+    if (!this.state.calledIn(channel).has(this.state.me)) return null;
+    return el("span", { class: "badge dot", title: say("turn") }, el("span", { class: "unseen" }, say("turn")));
   }
 
   people() {

@@ -128,18 +128,25 @@ export class State {
     if (id !== place && channel?.message_count) channel.message_count -= 1;
   }
 
-  /** Whom the newest board of each channel calls, as everybody there can read. Followers stand in small print. */
+  /** Whom the newest board of a channel calls, as everybody there can read. Followers stand in small print. */
+  calledIn(channel) {
+    const board = this.list(channel).messages.findLast(
+      (one) => one.author.id === this.bot?.id && !one.ephemeral && isToBePlayed(one.components),
+    );
+    const lines = board ? wordsOf(board.components).split("\n") : [];
+    const called = lines.filter((one) => !one.startsWith("-# ")).flatMap((one) => [...one.matchAll(MENTION)]);
+    return new Set(called.map(([, id]) => id));
+  }
+
+  /** How much there is for me in other channels than this one: what names me, or a game that waits. */
+  forMeElsewhere(place) {
+    const others = [...this.channels.keys()].filter((id) => id !== place);
+    return others.reduce((sum, id) => sum + Math.max(this.unread.get(id)?.mentions ?? 0, this.calledIn(id).has(this.me) ? 1 : 0), 0);
+  }
+
+  /** Whom any game calls. */
   called() {
-    const called = new Set();
-    for (const channel of this.channels.values()) {
-      const board = this.list(channel.id).messages.findLast(
-        (one) => one.author.id === this.bot?.id && !one.ephemeral && isToBePlayed(one.components),
-      );
-      const lines = board ? wordsOf(board.components).split("\n") : [];
-      for (const line of lines.filter((one) => !one.startsWith("-# "))) {
-        for (const [, id] of line.matchAll(MENTION)) called.add(id);
-      }
-    }
+    const called = new Set([...this.channels.keys()].flatMap((id) => [...this.calledIn(id)]));
     const own = this.dm ? this.list(this.dm.id).messages : []; // what is asked in secret stands in no channel
     if (own.some((one) => one.author.id === this.bot?.id && isHandAsked(one.components))) called.add(this.me);
     return called;

@@ -8,8 +8,6 @@ const MOST = 8;
 const STEP = 1.5;
 const TAP_TIME = 300;
 const MOVED = 6;
-const NARROW = 700; // of the screen of a phone, held upright
-const READABLE = 2.2;
 
 /** Open the picture with this address among these; the focus goes back to `opener`. */
 export function openViewer(pictures, url, opener) {
@@ -68,15 +66,6 @@ class Viewer {
     this.draw();
   }
 
-  /** On a phone a board that only fits is hardly larger than in its message: there it begins larger, from its top left, and can be moved. */
-  begin() {
-    const { clientWidth: width, clientHeight: height } = this.stage;
-    const filling = Math.max(width / this.image.offsetWidth, height / this.image.offsetHeight);
-    this.reset();
-    if (width < NARROW) Object.assign(this, { scale: Math.max(1, Math.min(READABLE, filling)), x: Infinity, y: Infinity });
-    this.draw();
-  }
-
   leaf(step) {
     this.index = (this.index + step + this.pictures.length) % this.pictures.length;
     this.show();
@@ -115,7 +104,7 @@ class Viewer {
     stage.addEventListener("pointerdown", (event) => this.down(event));
     stage.addEventListener("pointermove", (event) => this.move(event));
     for (const end of ["pointerup", "pointercancel"]) stage.addEventListener(end, (event) => this.up(event));
-    this.image.addEventListener("load", () => this.begin());
+    this.image.addEventListener("load", () => this.reset());
     this.onResize = () => this.draw();
     addEventListener("resize", this.onResize);
   }
