@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Collection, Sequence
+from collections.abc import Awaitable, Collection, Iterable, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -34,7 +34,7 @@ from data.players import Guest
 from data.words import Phrases
 from engines import games
 from engines.computer.players import LEVELS, NORMAL
-from engines.contract.core import Rejected, say
+from engines.contract.core import Rejected, Say, Words, say
 from engines.contract.settings import PACE, spread
 
 THREAD_NAME_LIMIT = 100
@@ -206,7 +206,7 @@ class LobbyCog(commands.Cog):
         words = Phrases(language)
         title, host = say(f"{game}-title"), interaction.user.display_name
         made = await forum.create_thread(
-            name=words(say("lobby-thread-name", title=title, host=host))[:THREAD_NAME_LIMIT],
+            name=_thread_name(forum.threads, words, title, host),
             view=message(words(say("forum-begin", title=title, host=escape_markdown(host)))),
             applied_tags=tags_for(forum, game, moderator=interaction.app_permissions.manage_threads),
             auto_archive_duration=ARCHIVE_MINUTES,
@@ -217,10 +217,9 @@ class LobbyCog(commands.Cog):
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
             raise Rejected("lobby-no-thread-here")
-        words = Phrases(language)
-        name = words(say("lobby-thread-name", title=say(f"{game}-title"), host=interaction.user.display_name))
+        host = interaction.user.display_name
         return await channel.create_thread(
-            name=name[:THREAD_NAME_LIMIT],
+            name=_thread_name(channel.threads, Phrases(language), say(f"{game}-title"), host),
             type=discord.ChannelType.public_thread,
             auto_archive_duration=ARCHIVE_MINUTES,
         )
@@ -396,6 +395,18 @@ def _players(game: str, settings: dict[str, str] | None, against: str) -> int:
         why = "lobby-over-number" if players > allowed[-1] else "lobby-wrong-number"
         raise Rejected(why, spread=spread(allowed), have=players)
     return players
+
+
+def _thread_name(there: Iterable[discord.Thread], words: Words, title: Say, host: str) -> str:
+    """A name that none of the threads beside it has: the second one is numbered."""
+    taken = {thread.name for thread in there if not thread.is_private()}
+    whole = words(say("lobby-thread-name", title=title, host=host))
+    name, number = whole[:THREAD_NAME_LIMIT], 1
+    while name in taken:
+        number += 1
+        end = f" ({number})"
+        name = whole[: THREAD_NAME_LIMIT - len(end)] + end
+    return name
 
 
 def _computers(pressed: Pressed) -> int:

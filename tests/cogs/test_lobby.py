@@ -8,9 +8,14 @@ from cogs.ui.components.custom_ids import Verb, pack
 from data.models import Status
 from engines import games
 from engines.tables.table import commitment
-from tests.support.discord_server import DiscordServer
+from tests.support.discord_server import DiscordServer, Shown
 
 GAME = "magellan"
+GREEN = 3
+
+
+def green(lobby: Shown) -> list[str]:
+    return [button["label"] for button in lobby.buttons if button["style"] == GREEN]
 
 
 async def test_one_table_per_channel(server: DiscordServer) -> None:
@@ -19,6 +24,26 @@ async def test_one_table_per_channel(server: DiscordServer) -> None:
     assert shown is not None
     assert "or start yours in another channel" in shown.text
     assert "discord.com/channels" in shown.text
+
+
+async def test_the_second_thread_of_the_same_name_is_numbered(server: DiscordServer) -> None:
+    for _ in range(3):
+        await server.slash("Inge", "play", game=GAME, thread=True)
+    names = {thread.name for thread in server.channel.threads}
+    assert names == {"Magellan · Inge", "Magellan · Inge (2)", "Magellan · Inge (3)"}
+
+
+async def test_green_is_what_the_lobby_needs_next(server: DiscordServer) -> None:
+    """Everybody sees the same message, so Join is not green for those who are in once it can start."""
+    await server.slash("Inge", "play", game=GAME)
+    lobby = server.last
+    assert green(lobby) == ["Join"]
+    await server.click("Otto", lobby, "Join")
+    assert green(lobby) == ["Join"]
+    await server.click("Ruth", lobby, "Join")
+    assert green(lobby) == ["Start"]
+    await server.click("Ruth", lobby, "Leave")
+    assert green(lobby) == ["Join"]
 
 
 async def test_too_few_and_too_many(server: DiscordServer) -> None:

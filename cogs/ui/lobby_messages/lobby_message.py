@@ -25,7 +25,7 @@ from cogs.ui.components.building_blocks import (
 from cogs.ui.components.confirmation import confirmation
 from cogs.ui.components.custom_ids import Verb, pack
 from cogs.ui.components.picture_files import PictureFile, image_galleries
-from cogs.ui.components.style import DANGER, PRIMARY, SUCCESS, VELLUM
+from cogs.ui.components.style import DANGER, SECONDARY, SUCCESS, VELLUM
 from cogs.ui.lobby_messages.computers_message import full_name
 from data.models import DM, Status, TableRow
 from engines import games
@@ -115,13 +115,22 @@ def cancel_message(room: Room, words: Words) -> Layout:
 
 
 def lobby_buttons(room: Room, words: Words) -> list[Button]:
+    """Everybody sees the same: what the lobby needs next is green, players or its start."""
     table, seats = room.row.id, seats_of(room.row)
-    count, full = len(room.seats), len(room.seats) >= seats[-1]
+    full, ready = len(room.seats) >= seats[-1], len(room.seats) in seats
     number = computers(room.seats)
     return [
-        button(words(say("lobby-join")), Verb.JOIN, table, style=SUCCESS, disabled=full),
+        button(
+            words(say("lobby-join")), Verb.JOIN, table, style=SECONDARY if ready else SUCCESS, disabled=full
+        ),
         button(words(say("lobby-leave")), Verb.LEAVE, table),
-        button(words(say("lobby-start")), Verb.START, table, style=PRIMARY, disabled=count not in seats),
+        button(
+            words(say("lobby-start")),
+            Verb.START,
+            table,
+            style=SUCCESS if ready else SECONDARY,
+            disabled=not ready,
+        ),
         button(words(say("button-rules")), Verb.RULES, room.row.game, ""),
         button(words(say("learn-button")), Verb.LEARN, room.row.game),
         button(words(say("lobby-settings")), Verb.LOBBY_SETTINGS, table),
