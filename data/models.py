@@ -126,7 +126,7 @@ class LetterKind(StrEnum):
     CLEAR_PING = "calm"
     """Takes "your turn" from the private hand of somebody whom the game no longer waits for."""
     REMINDER = "reminder"
-    NUDGE = "nudge"
+    """Its body says which text."""
     VOTE = "vote"
     CHANNEL_LOST = "stray"
     """To people whose table has lost its channel."""
@@ -143,6 +143,12 @@ class LetterKind(StrEnum):
     """To the host, and to whoever asked for it: a lobby has enough players, or is full."""
     REMOVED = "removed"
     """To somebody whom the host has removed from a lobby."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> LetterKind | None:
+        """A kind of version 0.1.0, which may wait in the database."""
+        return cls.REMINDER if value == "nudge" else None
+
     TOOK_OVER = "took_over"
     """To somebody whose seat the computer has taken: why, and the way back."""
 

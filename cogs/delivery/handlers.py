@@ -61,7 +61,6 @@ def letter_handlers(
         LetterKind.CHANNEL_LOST: private.channel_lost,
         LetterKind.PING: turns.ping,
         LetterKind.REMINDER: turns.remind,
-        LetterKind.NUDGE: turns.remind,
         LetterKind.CLEAR_PING: private.calm,
         LetterKind.PARTNER_THREAD: threads.open,
         LetterKind.LEAVE_THREAD: threads.leave,

@@ -78,7 +78,7 @@ FOR_THE_CHANNEL = {
     LetterKind.ANNOUNCEMENT,
 }
 """Letters that are posted in the channel of the table. All others are for single people."""
-CALLS = {LetterKind.PING, LetterKind.REMINDER, LetterKind.NUDGE}
+CALLS = {LetterKind.PING, LetterKind.REMINDER}
 """Letters that notify a person."""
 
 

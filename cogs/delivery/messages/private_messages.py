@@ -23,6 +23,7 @@ from cogs.ui.components.building_blocks import Layout, message
 from cogs.ui.components.custom_ids import Verb, pack
 from cogs.ui.components.picture_files import PictureFile
 from cogs.ui.game_messages.private_hand_message import private_hand_message, welcome_message
+from cogs.ui.game_messages.turn_message import text_of
 from cogs.ui.pictures.message_pictures import Pictures
 from cogs.ui.wording.language import Language
 from data.models import DM, LetterKind, SeatRow, Status, StoredLetter
@@ -136,7 +137,7 @@ class PrivateMessages:
     async def call(self, room: Room, letter: StoredLetter, seat: SeatRow, user: int) -> Delivered | None:
         """Send the hand anew, so that it notifies its owner; the old one goes. None if this person takes no
         direct messages."""
-        hand = await self._hand(room, seat, user, letter.kind)
+        hand = await self._hand(room, seat, user, text_of(letter))
 
         async def send(channel: discord.PartialMessageable) -> Shown:
             unknown = await self._unknown(channel, seat)
@@ -155,7 +156,7 @@ class PrivateMessages:
         old = letters.clear_private(room.row, seat, named=False)
         return done._replace(follow_ups=[*done.follow_ups, *old])
 
-    async def _hand(self, room: Room, seat: SeatRow, user: int, call: LetterKind | None = None) -> Hand:
+    async def _hand(self, room: Room, seat: SeatRow, user: int, call: str = "") -> Hand:
         language = await self.language.of_user(user, room)
         images: list[PictureFile] = []
         if room.started_table is not None:

@@ -9,7 +9,7 @@ from cogs.tables.changes import letters
 from cogs.tables.loading.room import Room
 from cogs.tables.loading.tables import Tables
 from cogs.tables.people.clock import away, undisturbed
-from cogs.ui.game_messages.turn_message import turn_message
+from cogs.ui.game_messages.turn_message import text_of, turn_message
 from data.models import LetterKind, StoredLetter
 
 
@@ -60,7 +60,7 @@ class TurnMessages:
             return told
         # Whoever was to be called by direct message was not called by the board.
         if (in_channel or user is not None) and not room.answers_are_secret:
-            layout = turn_message(room, letter.kind, seat, room.words())
+            layout = turn_message(room, text_of(letter), seat, room.words())
             await self.transport.send(room, layout, nonce=letter.nonce, mentions=[person.user_id])
             return Delivered()
         return await self.private.hand(room, letter)

@@ -24,7 +24,7 @@ REMEMBERED = 10_000
 """Messages that this process has sent itself."""
 
 
-HANDS = {LetterKind.PRIVATE_HAND, LetterKind.PING, LetterKind.REMINDER, LetterKind.NUDGE}
+HANDS = {LetterKind.PRIVATE_HAND, LetterKind.PING, LetterKind.REMINDER}
 """A hand is a hand, whatever it was sent for."""
 KEPT = {LetterKind.BOARD, LetterKind.LOBBY, LetterKind.VOTE, LetterKind.PRIVATE_HAND}
 """Of which a table, or a seat there, has one message that is kept."""

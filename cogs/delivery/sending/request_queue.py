@@ -28,7 +28,6 @@ URGENT = {
     LetterKind.LOBBY,
     LetterKind.PING,
     LetterKind.REMINDER,
-    LetterKind.NUDGE,
     LetterKind.VOTE,
     LetterKind.NOTICE,
     LetterKind.WELCOME,

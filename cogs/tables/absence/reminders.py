@@ -7,11 +7,14 @@ from collections.abc import Awaitable, Callable
 
 from cogs.tables.absence.overdue import REMINDERS_PER_TURN, Overdue, server_interval
 from cogs.tables.changes import letters
+from cogs.tables.changes.letters import REMINDER
 from cogs.tables.loading.tables import Tables
 from cogs.tables.people.clock import HOUR, pauses_weekends, undisturbed_until, weekend_end
-from data.models import Guild, Letter, LetterKind, Person, SeatRow, StoreAway
+from data.models import Guild, LetterKind, Person, SeatRow, StoreAway
 
 log = logging.getLogger(__name__)
+NUDGE = "nudge"
+"""Said to somebody who seems to have forgotten to end a turn."""
 NUDGE_SECONDS = 10 * 60
 """After this long, a player who has begun a turn seems to have forgotten to end it."""
 RETRY_SECONDS = 4 * 60
@@ -77,7 +80,7 @@ class Reminders:
         due = max(since, seat.reminded_at or 0) + pause
         unwanted = person.reminder_hours == 0 or seat.hushed
         if seat.nudged_at is None and not unwanted and await self._forgot_the_end(seat):
-            await self._remind(seat, now, letters.nudge)
+            await self._remind(seat, now, NUDGE)
             return due
         if due > now:
             return due
@@ -85,7 +88,7 @@ class Reminders:
             return now + RETRY_SECONDS
         gone = await self.has_left(guild.guild_id, seat.user_id)
         silent = gone or unwanted or seat.reminders >= REMINDERS_PER_TURN
-        await self._remind(seat, now, None if silent else letters.reminder)
+        await self._remind(seat, now, None if silent else REMINDER)
         if gone:
             await self.overdue.ask_the_others(seat, now, guild, gone=True)
         return now + pause
@@ -109,12 +112,12 @@ class Reminders:
         room = await self.tables.load(seat.table_id)
         return room.running and room.table.waiting == (seat.seat,) and not room.answers_are_secret
 
-    async def _remind(self, seat: SeatRow, now: int, letter: Callable[..., Letter] | None) -> None:
+    async def _remind(self, seat: SeatRow, now: int, text: str | None) -> None:
         """Store the reminder even where nobody is told: the next one is due after the same time."""
         room = await self.tables.load(seat.table_id)
         news = []
-        if letter is not None and room.running and seat.seat in room.table.waiting:
-            news = [letter(room.row, seat.seat)]
-        nudge = letter is letters.nudge
+        if text is not None and room.running and seat.seat in room.table.waiting:
+            news = [letters.reminder(room.row, seat.seat, text)]
+        nudge = text == NUDGE
         await self.store.reminded(seat.table_id, seat.seat, news, now=now, nudge=nudge, found=seat)
         self.tables.ring(seat.table_id)

@@ -18,6 +18,8 @@ from data.models import Letter, LetterKind, SeatRow, Status, TableRow, Vote
 from engines.contract.core import Raw, Seat
 from engines.tables.table import Table
 
+REMINDER = "reminder"
+"""The text of a usual reminder."""
 OWN_MOVE_DELAY_SECONDS = 60
 """Until the hand of whoever has moved is refreshed: they see it in the panel with which they move, and when
 the next question comes before, their hand comes with it."""
@@ -107,13 +109,9 @@ def clear_ping(row: TableRow, seat: Seat) -> Letter:
     return Letter(kind=LetterKind.CLEAR_PING, seat=seat, version=row.version)
 
 
-def reminder(row: TableRow, seat: Seat) -> Letter:
-    return Letter(kind=LetterKind.REMINDER, seat=seat, version=row.version)
-
-
-def nudge(row: TableRow, seat: Seat) -> Letter:
-    """The hint that somebody seems to have forgotten to end a turn."""
-    return Letter(kind=LetterKind.NUDGE, seat=seat, version=row.version)
+def reminder(row: TableRow, seat: Seat, text: str) -> Letter:
+    """`text`: its key, by which the message is known, too (see `cogs.ui.game_messages.turn_message`)."""
+    return Letter(kind=LetterKind.REMINDER, seat=seat, version=row.version, body={"text": text})
 
 
 def channel_lost(row: TableRow, seats: Sequence[SeatRow]) -> list[Letter]:

@@ -9,9 +9,9 @@ from cogs.ui.components.building_blocks import Button, Layout, button, link, mes
 from cogs.ui.components.custom_ids import Verb
 from cogs.ui.components.picture_files import PictureFile, image_galleries
 from cogs.ui.components.style import PRIMARY, SECONDARY, accent
-from cogs.ui.game_messages.turn_message import reminder_buttons, turn_lines
+from cogs.ui.game_messages.turn_message import PING, reminder_buttons, turn_lines
 from cogs.ui.wording.links import channel_url, table_url
-from data.models import LetterKind, SeatRow, Status
+from data.models import SeatRow, Status
 from engines.contract.core import Say, Words, say
 
 
@@ -30,10 +30,10 @@ def private_hand_message(
     images: Sequence[PictureFile],
     told: Sequence[Say],
     language: str,
-    call: LetterKind | None = None,
+    call: str = "",
 ) -> Layout:
-    """`told`: what only this seat was told. `call`: why it is sent as a new message, if it is. What is asked
-    comes first: it is what a notification shows."""
+    """`told`: what only this seat was told. `call`: the text of the ping or reminder as which it is sent
+    anew, if any. What is asked comes first: it is what a notification shows."""
     words = room.words(language)
     asked = room.running and not seat.computer and seat.seat in room.table.waiting
     title = "desk-head" if not room.running or seat.left else f"desk-head-{'asked' if asked else 'waits'}"
@@ -54,13 +54,13 @@ def private_hand_message(
     return message(f"### {head}", state, *pictures, private, *lines, colour=colour)
 
 
-def _state(room: Room, seat: SeatRow, words: Words, call: LetterKind | None) -> tuple[str, Sequence[Button]]:
+def _state(room: Room, seat: SeatRow, words: Words, call: str) -> tuple[str, Sequence[Button]]:
     """Whether this seat is asked, and the buttons of a reminder."""
     if not room.running:
         return words(say("desk-lobby" if room.row.status is Status.LOBBY else "table-over")), []
     if seat.computer or seat.seat not in room.table.waiting:
         return "", []
-    if call in (LetterKind.REMINDER, LetterKind.NUDGE):
+    if call not in ("", PING):
         return "\n".join(turn_lines(room, call, seat, words)), reminder_buttons(room, call, seat, words)
     return words(say("desk-your-turn", asking=room.table.view(None).public.asking)), []
 

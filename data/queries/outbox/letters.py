@@ -230,7 +230,7 @@ async def _note_message(
             )
         case LetterKind.LOBBY:
             await sql("UPDATE tables SET lobby_message_id = ? WHERE id = ?", (message_id, table_id))
-        case LetterKind.PRIVATE_HAND | LetterKind.PING | LetterKind.REMINDER | LetterKind.NUDGE:
+        case LetterKind.PRIVATE_HAND | LetterKind.PING | LetterKind.REMINDER:
             await sql(
                 "UPDATE seats SET desk_message_id = ?, desk_channel_id = ? WHERE table_id = ? AND seat = ?",
                 (message_id, channel_id, table_id, seat),

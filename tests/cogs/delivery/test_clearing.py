@@ -199,7 +199,7 @@ async def test_a_ping_that_is_being_sent_goes_too(
         return await translate(user_id, *given)
 
     monkeypatch.setattr(server.bot.language, "of_user", meanwhile)
-    letter = letters.reminder(await server.bot.store.load(table_id), seat.seat)
+    letter = letters.reminder(await server.bot.store.load(table_id), seat.seat, letters.REMINDER)
     await server.bot.store.post(table_id, [letter], now=server.now())
     server.bot.tables.ring(table_id)
     await server.bot.outbox.idle(table_id)

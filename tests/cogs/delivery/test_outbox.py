@@ -147,7 +147,7 @@ async def test_every_kind_of_letter_has_a_handler(server: DiscordServer) -> None
 def test_old_letters_keep_their_kinds() -> None:
     """Letters of version 0.1.0 may wait in the database of a newer one."""
     stored = "board lobby desk ping calm reminder nudge vote stray notice cabin"
-    assert set(stored.split()) <= {kind.value for kind in LetterKind}
+    assert {LetterKind(kind) for kind in stored.split()} <= set(LetterKind)
 
 
 async def test_the_final_standings_come_after_an_error(

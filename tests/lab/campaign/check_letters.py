@@ -21,7 +21,7 @@ SAME_SECONDS = 120.0
 CLOCK_SECONDS = 1.0
 """A move is noted with its second."""
 SHOWS_BOARD = {"board", "strike", "final", "lobby"}
-SHOWS_HAND = {"desk", "ping", "clear", "calm", "reminder", "nudge"}
+SHOWS_HAND = {"desk", "ping", "clear", "calm", "reminder"}
 
 
 def check_letters(history: History, seen: Seen, unsent: Sequence[Unsent]) -> Iterator[Violation]:

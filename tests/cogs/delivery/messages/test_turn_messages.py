@@ -4,6 +4,7 @@ replace each other, and nothing left after the turn."""
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from typing import Any
 
 import pytest
@@ -287,6 +288,21 @@ async def test_reminders_stop_for_this_turn(server: DiscordServer) -> None:
         assert rings(server, who) == rung
 
 
+async def test_a_reminder_of_version_0_1_0_that_waits_is_sent(server: DiscordServer) -> None:
+    """It doesn't tell its text, and had a kind for another one."""
+    table_id, who = await late(server, *PAIR)
+    seat = (await seat_of(server, table_id, who)).seat
+    letter = Letter(kind=LetterKind.REMINDER, seat=seat, version=0)
+    await server.bot.store.post(table_id, [letter], now=server.now())
+    with sqlite3.connect(server.settings.db) as db:
+        db.execute("UPDATE outbox SET kind = 'nudge', body = '{}' WHERE nonce = ?", (letter.nonce,))
+    db.close()
+    before = rings(server, who)
+    await server.restart()
+    assert rings(server, who) == before + 1
+    assert "is waiting for you" in calls(server, who)[-1].text
+
+
 async def test_a_reminder_comes_before_time_runs_out(server: DiscordServer) -> None:
     await opened(server, *PAIR)
     who = await asked(server)
@@ -433,7 +449,6 @@ async def test_killed_after_a_ping_was_sent_and_before_it_was_noted(
         LetterKind.VOTE,
         LetterKind.NOTICE,
         LetterKind.REMINDER,
-        LetterKind.NUDGE,
         LetterKind.PING,
         LetterKind.CLEAR_PING,
     ],
@@ -452,7 +467,7 @@ async def test_killed_before_a_letter_is_delivered(server: DiscordServer, kind: 
     first = len(server.history()), rings(server, who)
     assert await server.bot.store.due_letters(server.now() + DAY) == []
     assert len(calls(server, who)) == 1, "and a late CALM takes nothing from who is waited for"
-    by_dm = kind in (LetterKind.REMINDER, LetterKind.NUDGE, LetterKind.PING)
+    by_dm = kind in (LetterKind.REMINDER, LetterKind.PING)
     assert (first[0] - before[0], first[1] - before[1]) == (kind is LetterKind.NOTICE, by_dm)
     await server.restart()
     assert (len(server.history()), rings(server, who)) == first
