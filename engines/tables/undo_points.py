@@ -62,9 +62,9 @@ def undo_point(table: Table, place: int) -> UndoPoint:
     raise Rejected("undo-point-gone")
 
 
-def moves_undone(table: Table, number: int) -> int:
-    """How many moves that everybody saw going back to before entry `number` would undo."""
-    return sum(point.entry.number >= number for point in _standing(table))
+def moves_undone(table: Table, number: int) -> list[Entry]:
+    """The moves that everybody saw and that going back to before entry `number` would undo, oldest first."""
+    return [point.entry for point in reversed(_standing(table)) if point.entry.number >= number]
 
 
 def before(table: Table, entry: Entry) -> Table:

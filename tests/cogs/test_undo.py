@@ -414,16 +414,26 @@ async def test_a_round_that_has_ended(server: DiscordServer) -> None:
 # --- secrets ---------------------------------------------------------------------------------------------
 
 
-async def test_a_request_about_ones_last_move_names_nothing(server: DiscordServer) -> None:
-    """It may have been a secret one, and the message must be the same."""
+@pytest.mark.parametrize("secret", [False, True])
+async def test_a_request_about_ones_last_move_tells_of_no_secret_one(
+    server: DiscordServer, secret: bool
+) -> None:
+    """The message is the same, whatever they have done in secret since."""
     table_id, _ = await moved(server)
     last = (await whole(server, table_id)).log[-1].seat
     who = (await server.bot.store.seats(table_id))[last].name
+    seen = [entry for entry in (await whole(server, table_id)).log if entry.seat == last and entry.public]
+    told = next(event.text for event in seen[-1].events if event.to is None)
+    if secret:
+        await server.slash(who, "magellan auto_forced", switch="on")
     offered = await server.slash(who, "undo")
     assert offered is not None
     await server.click(who, offered, "Ask the others")
     await server.env.settle()
-    assert "their last move" in vote(server).text
+    words = (await server.bot.tables.load(table_id)).words()
+    asking = "would like to undo this move. Is everyone okay with that?"
+    assert f"{asking}\n> {words(told)}\n" in vote(server).text
+    assert "undoes 1 move so far" in vote(server).text
     assert not vote(server).files
     assert not (await open_vote(server, table_id)).named  # type: ignore[union-attr]
 
@@ -460,3 +470,20 @@ async def test_in_german(server: DiscordServer) -> None:
     assert "Das Brett vor diesem Zug:" in picture.text
     assert not said(server, "Zurück")
     assert await open_vote(server, table_id) is None
+
+
+async def test_a_request_says_which_moves_would_be_undone(server: DiscordServer) -> None:
+    slow_down(server)
+    await server.table("magellan", *TRIO)
+    first = await asked(server)
+    assert first is not None
+    await bid(server, 2)
+    refused = await server.slash(first, "undo")
+    assert refused is not None
+    await server.click(first, refused, "Ask the others")
+    await server.env.settle()
+    paper, board = vote(server).text, server.board().text
+    quotes = [line.removeprefix("> ") for line in paper.splitlines() if line.startswith("> ")]
+    assert len(quotes) == 2
+    assert all(quote in board for quote in quotes)
+    assert "That undoes 2 moves so far" in paper

@@ -23,6 +23,7 @@ from cogs.ui.game_messages.vote_message import NamedMove, vote_message, vote_res
 from cogs.ui.pictures.message_pictures import Pictures
 from data.models import LetterKind, StoredLetter, Vote
 from engines.contract.core import Seat, say
+from engines.tables.table import number_now
 from engines.tables.undo_points import moves_undone
 
 
@@ -72,12 +73,18 @@ class ChannelMessages:
         return Delivered(None if known == vote.message_id else known)
 
     async def _named_move(self, room: Room, vote: Vote) -> NamedMove | None:
-        """The move that an undo request names, with the board as everybody saw it before that."""
-        if not vote.named or vote.number is None:
+        """The move that an undo request is about; if it names an earlier one, with the board as everybody saw
+        it before that."""
+        if vote.number is None:
             return None
         whole = await self.tables.load(room.row.id, whole=True)
-        entry = whole.table.log[vote.number - 1]
-        images = await self.pictures.board(room_before(whole, entry), room.row.language)
+        log = whole.table.log
+        entry = log[(vote.number if vote.named else number_now(log, vote.number)) - 1]
+        if not entry.public:
+            return None  # asked by an earlier version of the bot
+        images = None
+        if vote.named:
+            images = await self.pictures.board(room_before(whole, entry), room.row.language)
         return NamedMove(entry, moves_undone(whole.table, entry.number), images)
 
     async def _vote_result(self, room: Room, letter: StoredLetter) -> Delivered:

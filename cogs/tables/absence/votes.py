@@ -113,9 +113,11 @@ def standing(vote: Vote, ballots: Mapping[Seat, str], room: Room, at: int) -> st
     return verdict(vote.matter, ballots, entitled, closing=closing)
 
 
-def _last_move(table: Table, seat: Seat) -> int:
-    """The number of this seat's last move. Raises Rejected where there is none."""
-    own = [entry.number for entry in table.log if entry.seat == seat and entry.move and not entry.undone]
+def _last_move(table: Table, seat: Seat, *, seen: bool) -> int:
+    """The number of this seat's last move; with `seen`, of those that everybody saw: a request that could be
+    about another would tell of it. Raises Rejected where there is none."""
+    standing = (entry for entry in table.log if entry.move and not entry.undone)
+    own = [entry.number for entry in standing if entry.seat == seat and (entry.public or not seen)]
     if not own:
         raise Rejected("table-undo-nothing")
     return own[-1]
@@ -167,7 +169,7 @@ class Votes:
     ) -> Vote | None:
         await self._settle(table_id)
         named = place is not None
-        async with self.tables.locked(table_id, whole=named) as room:
+        async with self.tables.locked(table_id, whole=True) as room:
             room.require_running()
             seat = room.require_seat(user_id).seat
             require_undo_current(room.table, seat, version)
@@ -176,7 +178,7 @@ class Votes:
                     raise Rejected("undo-already-asked")
                 raise VoteOpen(f"table {table_id} is voting")
             if place is None:
-                number = _last_move(room.table, seat)
+                number = _last_move(room.table, seat, seen=bool(voters(room, seat)))
             else:
                 number = (await asyncio.to_thread(undo_point, room.table, place)).entry.number
             now = self.tables.now()

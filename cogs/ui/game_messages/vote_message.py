@@ -14,21 +14,24 @@ from cogs.ui.components.style import VELLUM
 from cogs.ui.game_messages.notice_message import about
 from cogs.ui.game_messages.undo_message import board_before, quoted
 from data.models import Vote
+from data.words import Phrases
 from engines.contract.core import Many, Raw, Say, Seat, Who, say
 from engines.tables.log import Entry
 
+MOVES_QUOTED = 4
+"""Of those that an undo would take back beside the one it is about."""
 PASS = "pass"
 """Instead of `Ballot.ONCE` in texts, where an absent player passes."""
 
 
 class NamedMove(NamedTuple):
-    """The move that an undo request names."""
+    """The move that an undo request is about, if everybody saw it."""
 
     entry: Entry
-    undoes: int
-    """How many moves that everybody saw would be undone now."""
-    images: Sequence[PictureFile]
-    """The board before it."""
+    undoes: Sequence[Entry]
+    """The moves that everybody saw and that would be undone now, this one first."""
+    images: Sequence[PictureFile] | None
+    """The board before it; None where it is the last move of whoever asks, which all remember."""
 
 
 def vote_message(
@@ -39,12 +42,14 @@ def vote_message(
     people = " ".join(f"<@{room.seats[seat].user_id}>" for seat in entitled)
     closes = vote.opened + VOTING_SECONDS[vote.kind]
     rule = words(say(f"vote-rule-{vote.kind}", count=len(entitled), time=f"<t:{closes}:f>"))
-    subject: list[str | Item] = [words(_subject(room, vote))]
+    subject: list[str | Item] = [words(_subject(room, vote, named))]
     if named is not None:
         subject.append(quoted(named.entry, words))
         if named.undoes:  # else it is settled before anybody can vote
-            subject.append(words(say("vote-point-undoes", count=named.undoes)))
-        subject += board_before(room, named.entry, named.images, words)
+            subject.append(words(say("vote-point-undoes", count=len(named.undoes))))
+            subject.append(_lost(named.undoes[1:], words))
+        if named.images is not None:
+            subject += board_before(room, named.entry, named.images, words)
     lines = [people, f"-# {rule}"]
     buttons = []
     for choice in BALLOTS[vote.matter]:
@@ -58,8 +63,16 @@ def vote_message(
     return message(*subject, "\n".join(lines), *rows(buttons), colour=VELLUM)
 
 
-def _subject(room: Room, vote: Vote) -> Say:
+def _lost(moves: Sequence[Entry], words: Phrases) -> str:
+    """What else would be undone, the first moves in the words of the log."""
+    lines = [quoted(entry, words) for entry in moves[:MOVES_QUOTED]]
+    return "\n".join(lines + ["> …"][: len(moves) > MOVES_QUOTED])
+
+
+def _subject(room: Room, vote: Vote, named: NamedMove | None) -> Say:
     """What the vote is about; of somebody who is away, what everybody sees of their clock."""
+    if vote.matter == "undo" and named is not None:
+        return say("vote-undo-move", **about(vote.seat))
     if vote.matter != "absence":
         return say(f"vote-{vote.matter}", **about(vote.seat))
     seat = room.seats[vote.seat]

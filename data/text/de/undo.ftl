@@ -42,6 +42,7 @@ undo-point-gone = Vor diesen Zug könnt ihr nicht mehr zurück: Er ist schon zur
 ## Abstimmungen darüber
 
 vote-undo = **{ $who }** würde gern den letzten Zug zurücknehmen und alles, was danach geschah. Sind alle einverstanden?
+vote-undo-move = **{ $who }** würde gern diesen Zug zurücknehmen. Sind alle einverstanden?
 vote-rule-undo = { $count ->
     [one] Du entscheidest.
    *[other] Alle müssen einverstanden sein.

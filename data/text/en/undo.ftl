@@ -42,6 +42,7 @@ undo-point-gone = You can’t go back to that move anymore: it’s been undone, 
 ## Votes about it
 
 vote-undo = **{ $who }** would like to undo their last move and everything since. Is everyone okay with that?
+vote-undo-move = **{ $who }** would like to undo this move. Is everyone okay with that?
 vote-rule-undo = { $count ->
     [one] You decide.
    *[other] All of you have to agree.
