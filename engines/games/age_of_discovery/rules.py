@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
-from engines.contract.settings import Setting
 from engines.contract.stages import Stage
 from engines.games.age_of_discovery import computer, invariants, redeal, scoring, setup
 from engines.games.age_of_discovery.actions import ACTIONS, kinds
@@ -28,11 +27,7 @@ class AgeOfDiscovery(Game[State, Public, Own, Figures, Board, Play]):
     stage: ClassVar[Stage] = Stage.FINISHED
     version: ClassVar[int] = RULES
     seats: ClassVar[range] = range(2, 5)
-    settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("starter", ("random", "first"), "random"),
-        Setting("auto_end", ("on", "off"), "on"),
-        Setting("joker_counts", ("no", "yes"), "no"),
-    )
+    settings = setup.SETTINGS
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
     standing_orders: ClassVar[frozenset[type[Move]]] = frozenset({Order, DropOrders})
     topics: ClassVar[tuple[str, ...]] = (

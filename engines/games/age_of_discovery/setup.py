@@ -1,9 +1,10 @@
-"""How a game starts (§4)."""
+"""What the lobby may choose, and how a game starts (§4)."""
 
 from __future__ import annotations
 
 from engines.contract.core import Event, Settings, Who, say
 from engines.contract.dice import Dice
+from engines.contract.settings import Setting
 from engines.games.age_of_discovery.figures import MISSIONS, Figures
 from engines.games.age_of_discovery.state import (
     FINAL,
@@ -14,6 +15,12 @@ from engines.games.age_of_discovery.state import (
     OpenCard,
     Player,
     State,
+)
+
+SETTINGS = (
+    Setting("starter", ("random", "first"), "random"),
+    Setting("auto_end", ("on", "off"), "on"),
+    Setting("joker_counts", ("no", "yes"), "no"),
 )
 
 

@@ -6,12 +6,11 @@ from typing import Any, ClassVar
 
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
-from engines.contract.settings import START_PLAYER, Setting
 from engines.contract.stages import Stage
 from engines.games.efemeris import computer, invariants, redeal, scoring, setup
 from engines.games.efemeris.actions import ACTIONS, kinds
 from engines.games.efemeris.board import Board
-from engines.games.efemeris.figures import MODES, Figures
+from engines.games.efemeris.figures import Figures
 from engines.games.efemeris.flow import go_on
 from engines.games.efemeris.moves import ACTING, MOVES
 from engines.games.efemeris.play import Play
@@ -21,28 +20,13 @@ from engines.games.efemeris.views.view import Outlook, Own, Public, View
 from engines.kit.actions import Actions
 from engines.kit.game import Game
 
-ROUNDS = (setup.NO_LIMIT, "30", "45", "60")
-ABSENT = Setting("absent", ("computer", "pass"), "computer")
-"""What is done for a player who is away."""
-
 
 class Efemeris(Game[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "efemeris"
     stage: ClassVar[Stage] = Stage.FINISHED
     version: ClassVar[int] = VERSION
     seats: ClassVar[range] = range(2, 5)
-    settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("mode", ("players", *MODES), "players"),
-        Setting("level", ("normal", "expert"), "normal"),
-        Setting("layout", ("default", "23", "25", "27"), "default"),
-        Setting("games", ("default", "one", "three"), "default"),
-        Setting("seal", ("off", "on"), "off"),
-        Setting("cap", ("2", "4"), "2"),
-        Setting("crew", ("choose", "one_of_each"), "choose"),
-        Setting("rounds", ROUNDS, setup.NO_LIMIT),
-        START_PLAYER,
-        ABSENT,
-    )
+    settings = setup.SETTINGS
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
     leads_by: ClassVar[str] = "chance"
     topics: ClassVar[tuple[str, ...]] = (
@@ -185,7 +169,7 @@ class Efemeris(Game[State, Public, Own, Figures, Board, Play]):
 
     def passes_absent(self, settings: Settings) -> bool:
         """A table that is older than this setting has none."""
-        return settings.get(ABSENT.key, ABSENT.default) == "pass"
+        return settings.get(setup.ABSENT.key, setup.ABSENT.default) == "pass"
 
     def given_up(self, state: State) -> tuple[Seat, ...]:
         """The computer plays for them; after the end there is nothing left to play."""

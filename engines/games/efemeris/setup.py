@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engines.contract.core import Event, Many, Seat, Settings, Who
 from engines.contract.dice import Dice
-from engines.contract.settings import START_PLAYER
+from engines.contract.settings import START_PLAYER, Setting
 from engines.games.efemeris.board import Board
-from engines.games.efemeris.figures import BASE_LAYOUT, CENTRE_TILE, Figures, Mode
+from engines.games.efemeris.figures import BASE_LAYOUT, CENTRE_TILE, MODES, Figures, Mode
 from engines.games.efemeris.names import price_name
 from engines.games.efemeris.play import Play
 from engines.games.efemeris.sky.layout import CENTRE
@@ -15,6 +15,20 @@ from engines.games.efemeris.state import VERSION, Player, Ship, Side, State
 
 NO_LIMIT = "none"
 """The choice of the setting `rounds` for a game without a limit."""
+ABSENT = Setting("absent", ("computer", "pass"), "computer")
+"""What is done for a player who is away."""
+SETTINGS = (
+    Setting("mode", ("players", *MODES), "players"),
+    Setting("level", ("normal", "expert"), "normal"),
+    Setting("layout", ("default", "23", "25", "27"), "default"),
+    Setting("games", ("default", "one", "three"), "default"),
+    Setting("seal", ("off", "on"), "off"),
+    Setting("cap", ("2", "4"), "2"),
+    Setting("crew", ("choose", "one_of_each"), "choose"),
+    Setting("rounds", (NO_LIMIT, "30", "45", "60"), NO_LIMIT),
+    START_PLAYER,
+    ABSENT,
+)
 TEAM_CREW = ("first_officer", "gunner", "banker")
 """What a partner takes who does not choose (§10.5)."""
 ORDER = {

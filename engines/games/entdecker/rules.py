@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Raw, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
-from engines.contract.settings import Setting
 from engines.contract.stages import Stage
 from engines.games.entdecker import computer, invariants, redeal, scoring, setup
 from engines.games.entdecker.actions import ACTIONS, kinds
@@ -31,14 +30,7 @@ class Entdecker(Game[State, Public, Own, Figures, Board, Play]):
     may land, also on the start tile and after a storm; a tie is shared. 4: whoever could still take back
     is asked to end the turn."""
     seats: ClassVar[range] = range(2, 5)
-    settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("start_player", ("random", "first"), "random"),
-        Setting("recall_window", ("when_supply_empty", "always"), "when_supply_empty"),
-        Setting("unfinished_islands", ("none", "tiles_only"), "none"),
-        Setting("start_tile", ("allowed", "forbidden"), "allowed"),
-        Setting("storm", ("landing", "no_landing"), "landing"),
-        Setting("tie", ("shared", "gold"), "shared"),
-    )
+    settings = setup.SETTINGS
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
     topics: ClassVar[tuple[str, ...]] = (
         "goal",

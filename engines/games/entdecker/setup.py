@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from engines.contract.core import Event, Settings, Who
 from engines.contract.dice import Dice
+from engines.contract.settings import Setting
 from engines.games.entdecker.figures import Figures
 from engines.games.entdecker.flow import begin_turn, tell_income
 from engines.games.entdecker.play import Play
 from engines.games.entdecker.state import Player, State
+
+SETTINGS = (
+    Setting("start_player", ("random", "first"), "random"),
+    Setting("recall_window", ("when_supply_empty", "always"), "when_supply_empty"),
+    Setting("unfinished_islands", ("none", "tiles_only"), "none"),
+    Setting("start_tile", ("allowed", "forbidden"), "allowed"),
+    Setting("storm", ("landing", "no_landing"), "landing"),
+    Setting("tie", ("shared", "gold"), "shared"),
+)
 
 
 def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:

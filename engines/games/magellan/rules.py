@@ -23,7 +23,6 @@ from engines.contract.core import (
     Trial,
 )
 from engines.contract.dice import Dice
-from engines.contract.settings import REACTIONS, Setting
 from engines.contract.stages import Stage
 from engines.games.magellan import computer, flow, invariants, redeal, scoring, setup
 from engines.games.magellan.actions import ACTIONS, kinds
@@ -36,9 +35,6 @@ from engines.games.magellan.views import cautions, describe, glossary, observe
 from engines.games.magellan.views.view import Own, Public, View
 from engines.kit.game import Game
 
-VETO_TIME = Setting("veto_time", REACTIONS, REACTIONS[0])
-"""How long a card waits for those who may veto it."""
-
 
 class Magellan(Game[State, Public, Own, Figures, Board, Play]):
     key: ClassVar[str] = "magellan"
@@ -46,13 +42,7 @@ class Magellan(Game[State, Public, Own, Figures, Board, Play]):
     version: ClassVar[int] = 3
     """2: you can pass before your turn. 3: overpaying only where no cards fit is standard."""
     seats: ClassVar[range] = range(3, 7)
-    settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("board1", ("A", "B"), "A"),
-        Setting("board2", ("A", "B"), "A"),
-        Setting("auctioneer", ("random", "first"), "random"),
-        Setting("payment_rule", ("exact_if_possible", "minimal_cover"), "exact_if_possible"),
-        VETO_TIME,
-    )
+    settings = setup.SETTINGS
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
     standing_orders: ClassVar[frozenset[type[Move]]] = STANDING_ORDERS
     topics: ClassVar[tuple[str, ...]] = (
@@ -171,7 +161,7 @@ class Magellan(Game[State, Public, Own, Figures, Board, Play]):
 
     def reaction(self, settings: Settings) -> str:
         """A table that is older than this setting has none."""
-        return settings.get(VETO_TIME.key, VETO_TIME.default)
+        return settings.get(setup.VETO_TIME.key, setup.VETO_TIME.default)
 
     # what the promises are tested with
 

@@ -1,14 +1,25 @@
-"""How a game starts (§4)."""
+"""What the lobby may choose, and how a game starts (§4)."""
 
 from __future__ import annotations
 
 from engines.contract.core import Event, Settings, Who
 from engines.contract.dice import Dice
+from engines.contract.settings import REACTIONS, Setting
 from engines.games.magellan.figures import Figures
 from engines.games.magellan.flow import run
 from engines.games.magellan.names import explorer_name
 from engines.games.magellan.play import Play
 from engines.games.magellan.state import Player, State
+
+VETO_TIME = Setting("veto_time", REACTIONS, REACTIONS[0])
+"""How long a card waits for those who may veto it."""
+SETTINGS = (
+    Setting("board1", ("A", "B"), "A"),
+    Setting("board2", ("A", "B"), "A"),
+    Setting("auctioneer", ("random", "first"), "random"),
+    Setting("payment_rule", ("exact_if_possible", "minimal_cover"), "exact_if_possible"),
+    VETO_TIME,
+)
 
 
 def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:

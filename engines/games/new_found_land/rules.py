@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 from engines.contract.core import Arg, Ask, Event, Move, Outcome, Question, Say, Seat, Settings, Thing
 from engines.contract.dice import Dice
-from engines.contract.settings import Setting
 from engines.contract.stages import Stage
 from engines.games.new_found_land import actions, computer, flow, invariants, redeal, scoring, setup
 from engines.games.new_found_land.actions import answers_ahead
@@ -29,11 +28,7 @@ class NewFoundLand(Game[State, Public, Own, Figures, Board, Play]):
     """2: several answers in one move; loading and goals ahead of one's turn. 3: see `state.EDITION`."""
     seats: ClassVar[range] = range(2, 5)
     leads_by: ClassVar[str] = "average"
-    settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("frames", ("standard", "advanced"), "standard"),
-        Setting("planning", ("sequential", "simultaneous"), "sequential"),
-        Setting("large_ships", ("values", "costs"), "values"),
-    )
+    settings = setup.SETTINGS
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
     standing_orders: ClassVar[frozenset[type[Move]]] = frozenset({PlanRest, PassRest, DropPlan})
     topics: ClassVar[tuple[str, ...]] = (

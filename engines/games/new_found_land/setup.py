@@ -1,4 +1,4 @@
-"""How a game starts (§4)."""
+"""What the lobby may choose, and how a game starts (§4)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engines.contract.core import Event, Settings
 from engines.contract.dice import Dice
+from engines.contract.settings import Setting
 from engines.games.new_found_land.actions.land import tell_income
 from engines.games.new_found_land.cartography import chart
 from engines.games.new_found_land.figures import Figures, start_card
@@ -13,6 +14,12 @@ from engines.games.new_found_land.flow import announce_round, begin
 from engines.games.new_found_land.goods.goods import listed
 from engines.games.new_found_land.play import Play
 from engines.games.new_found_land.state import EDITION, City, Frame, Player, State
+
+SETTINGS = (
+    Setting("frames", ("standard", "advanced"), "standard"),
+    Setting("planning", ("sequential", "simultaneous"), "sequential"),
+    Setting("large_ships", ("values", "costs"), "values"),
+)
 
 
 def start(figures: Figures, seats: int, settings: Settings, dice: Dice) -> State:
