@@ -119,5 +119,6 @@ def result(
     window = Window(size[0] / 2 - there.x * unit, size[1] / 2 - there.y * unit, unit)
     scene = scene_in(with_tile(public, cell, tile, rotation), window, size, words)
     note(scene.image, "cell", square(size[0] / 2, size[1] / 2, 2 * unit))
-    scene.draw(nameless=(tile,))  # its paths must be seen, and everybody knows what is being laid
+    # Its paths must be seen, and everybody knows what is being laid; of a neighbour half a name says nothing.
+    scene.draw(nameless=(tile, *scene.cut_off()))
     return scene.image

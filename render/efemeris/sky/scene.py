@@ -237,6 +237,17 @@ class Scene:
                 name, place = self._planet_name(one.tile), self.name_at(one.cell)
                 write(self.image, *place, name, ITALIC_BOLD, size, night.GOLD_LIGHT, "mm", night.HALO)
 
+    def cut_off(self) -> list[str]:
+        """The planets whose names the edge of the picture would cut."""
+        size = name_size(self.window)
+        return [one.tile for one in self.near_planets if not self._has_room(one, size)]
+
+    def _has_room(self, one: Planet, size: int) -> bool:
+        x, y = self.name_at(one.cell)
+        half = width_of(self._planet_name(one.tile), ITALIC_BOLD, size) / 2
+        inside = half <= x <= self.image.width - half
+        return inside and size / 2 <= y <= self.image.height - size / 2
+
     def name_at(self, cell: str) -> Point:
         """Where the name of a planet stands on its tile."""
         return self.on_tile(cell, self._plan(cell).name)

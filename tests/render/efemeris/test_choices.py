@@ -18,6 +18,7 @@ from render.efemeris.questions import choices, lists, previews
 from render.efemeris.sky import closeup, laying, scene, tile_art
 from render.efemeris.sky.scene import Scene
 from render.kit.answers import open_values, texts_of
+from render.kit.drawing.lettering import ITALIC_BOLD, Face, width_of
 from render.kit.free_space import FreeSpace
 from tests.render.choices import choice_or_hand
 from tests.render.efemeris import samples
@@ -307,6 +308,23 @@ def test_rotations_look_different_and_show_their_neighbours() -> None:
         for turn in range(6)
     }
     assert len(seen) == 12
+
+
+def test_a_neighbour_is_named_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the pictures of the rotations, where the edge goes through the tiles beside the new one."""
+    public = samples.public("explore", 3, "25", 12)
+    written: list[tuple[float, float]] = []
+
+    def note(image: Image.Image, x: float, y: float, text: str, font: Face, size: int, *more: Any) -> None:
+        if font == ITALIC_BOLD:
+            half = width_of(text, font, size) / 2
+            written.append((x - half, x + half))
+
+    monkeypatch.setattr(scene, "write", note)
+    for cell in [one.name for one in public.cells if one.open]:
+        previews.result(public, cell, "S08", 0, (440, 400), WORDS)
+    assert written
+    assert [name for name in written if name[0] < 0 or name[1] > 440] == []
 
 
 def test_the_only_tile_left_need_not_be_named(results: list[tuple[str, str, int]]) -> None:
