@@ -326,7 +326,7 @@ class Page {
     const channel = this.shownChannel();
     const elsewhere = state.forMeElsewhere(address.read().place);
     const label = [say("change-person", { name: me.name }), elsewhere && say("mentions", { count: elsewhere })].filter(Boolean).join(" · ");
-    const who = (key) => el("button", { class: "who", type: "button", "data-key": key, "aria-label": label, "aria-expanded": "false", click: () => this.drawer(true) }, el("span", { class: "sign" }, avatar(me), badge({ mentions: elsewhere })), el("span", { class: "label" }, me.name));
+    const who = (key) => el("button", { class: "who", type: "button", "data-key": key, "aria-label": label, "aria-expanded": "false", click: () => this.drawer(true) }, el("span", { class: "with-badge" }, avatar(me), badge({ mentions: elsewhere })), el("span", { class: "label" }, me.name));
     const parent = channel?.parent_id ? state.channel(channel.parent_id) : null;
     const title = games ? [el("h1", { class: "unseen" }, say("games"))] : [el("h1", {}, icon(signOf(channel)), el("span", { class: "label", title: channel?.name ?? "" }, channel?.name ?? "")), el("span", { class: "dim topic" }, parent ? el("a", { href: address.write(state.me, parent.id) }, `#${parent.name}`) : (channel?.topic ?? ""))];
     const thread = !games && channel?.type === 0 ? el("button", { class: "quiet", type: "button", "data-key": "new-thread", "aria-label": say("new-thread"), title: say("new-thread"), click: () => this.newThread() }, icon("thread"), el("span", { class: "label" }, say("new-thread"))) : null;
