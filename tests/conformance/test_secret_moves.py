@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from functools import cache
 
 import msgspec
 import pytest
@@ -24,7 +23,7 @@ from engines.tables.log import Entry, Record
 from engines.tables.table import Table, done_again
 from engines.tables.verify import examine
 from tests.conformance.tables import setups
-from tests.support.played_games import PlayedGame
+from tests.support.played_games import PlayedGame, played_once
 from tests.support.stages import GAMES
 
 MOVES = 90
@@ -45,7 +44,7 @@ def wander(table: Table, seed: int) -> None:
             return
 
 
-@cache
+@played_once
 def wandered(game: AnyGame) -> list[PlayedGame]:
     found = []
     for seed, setup in enumerate(setups(game, sample=2)):

@@ -6,10 +6,10 @@ a move was made; `at` is a table of one's own at such a moment, to look at or to
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import suppress
-from functools import cache
-from typing import Any, NamedTuple
+from functools import wraps
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from engines import games
 from engines.computer.random_moves import ENDING_ONE_IN, random_draft
@@ -18,8 +18,11 @@ from engines.contract.dice import Dice
 from engines.contract.endings import ENDINGS
 from engines.contract.stages import Stage
 from engines.kit.actions import tag
+from engines.tables import table as tables
 from engines.tables.table import Table
 
+P = ParamSpec("P")
+R = TypeVar("R")
 Chosen = tuple[tuple[str, str], ...]
 """Settings that can be looked up."""
 COMPUTERS_ONLY = 10
@@ -67,6 +70,22 @@ class PlayedGame:
         return table
 
 
+def played_once(play: Callable[P, R]) -> Callable[P, R]:
+    """Keep what has been played, apart for each way to mix luck: tests of the Discord side have one of their
+    own (`same_deal`), and what they play can't be replayed elsewhere."""
+    kept: dict[Hashable, R] = {}
+
+    @wraps(play)
+    def looked_up(*args: P.args, **more: P.kwargs) -> R:
+        assert not more, "all that tells two games apart"
+        asked = (tables.mixed, *args)
+        if asked not in kept:
+            kept[asked] = play(*args, **more)
+        return kept[asked]
+
+    return looked_up
+
+
 def played(
     key: str,
     *,
@@ -84,7 +103,7 @@ def played(
     )
 
 
-@cache
+@played_once
 def _played(key: str, seats: int, settings: Chosen, seed: int, clever: int) -> PlayedGame:
     game = games(Stage.DRAFT)[key]
     luck = f"played/{seed}".encode()

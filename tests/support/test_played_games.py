@@ -48,3 +48,13 @@ def test_what_is_done_to_a_moment_spoils_nothing() -> None:
 def test_mixed_games_have_moves_out_of_turn() -> None:
     game = played("magellan", clever=5)
     assert any(moment.seat not in game.game.waiting(moment.state) for moment in game)
+
+
+def test_what_one_way_to_mix_luck_has_dealt_is_not_shown_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever test comes first."""
+    monkeypatch.setattr("engines.tables.table.mixed", lambda key, salt: b"other" + key)
+    other = played("magellan", seed=77)
+    monkeypatch.undo()
+    game = played("magellan", seed=77)
+    assert game is not other
+    assert Table.replay(game.at().record()).state == game.at().state
