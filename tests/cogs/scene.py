@@ -13,8 +13,6 @@ GAME = "entdecker"
 DAY = 24 * 3600
 PAIR = ("Inge", "Otto")
 TRIO = (*PAIR, "Ruth")
-CALLS = ("Your turn:", "waiting for you", "in the middle of your turn")
-"""What hands say when they are sent anew, reminders and nudges."""
 
 
 def slow_down(server: DiscordServer, hours: float = 1) -> None:
@@ -159,7 +157,8 @@ def said(server: DiscordServer, text: str) -> bool:
 
 def calls(server: DiscordServer, who: str) -> list[Shown]:
     """The direct messages that say a table waits for somebody: there should never be two."""
-    return [dm for dm in server.dms(who) if any(text in dm.text for text in CALLS)]
+    ping, reminder = "Your turn:", "Stop reminding me this turn"
+    return [dm for dm in server.dms(who) if ping in dm.text or reminder in dm.labels]
 
 
 def rings(server: DiscordServer, who: str) -> int:

@@ -54,7 +54,7 @@ def fingerprint(game: AnyGame, golden: Sequence[GoldenGame]) -> str:
     digest = hashlib.sha256()
     for one in golden:
         key = one.key.encode()
-        state = game.start(one.seats, one.settings, Dice(key, "deal"))
+        state = game.start(one.seats, game.check_settings(one.settings), Dice(key, "deal"))
         for number, (seat, raw) in enumerate(one.moves, 1):
             digest.update(game.encode(state))
             events = game.apply(state, seat, game.read_move(raw), Dice(key, "move", number))
