@@ -292,14 +292,3 @@ async def test_a_first_game_with_others_offers_the_coach(server: DiscordServer) 
     await server.click(who, panel, "First game? Explain as I play")
     assert "> " in panel.text
     assert "> " not in board.text, "nobody else sees it"
-
-
-async def test_the_coach_is_offered_once_a_game(server: DiscordServer) -> None:
-    await server.table("entdecker", "Inge", "Otto")
-    board = server.board()
-    who = next(name for name in ("Inge", "Otto") if f"<@{server.people[name].id}>" in board.text)
-    for coached in ((), ("coach-offer@another",)):
-        await server.bot.store.change_person(server.people[who].id, coached=list(coached))
-        panels = [await server.click(who, board, "Play") for _ in range(3)]
-        offered = [panel is not None and "No coach, thanks" in panel.labels for panel in panels]
-        assert offered == [True, False, False]

@@ -16,15 +16,7 @@ from cogs.ui.components.picture_files import image_galleries
 from cogs.ui.components.style import accent
 from cogs.ui.interactions.app import Interaction
 from cogs.ui.interactions.responses import meanwhile, show
-from cogs.ui.panel.coach import (
-    Explanation,
-    coach_buttons,
-    explanation,
-    is_coached,
-    is_offered,
-    note_offer,
-    person_at,
-)
+from cogs.ui.panel.coach import Explanation, coach_buttons, explanation, is_coached, person_at
 from cogs.ui.panel.news_since_turn import last_move, since_last_turn, since_move
 from cogs.ui.panel.panel import Panel, PanelBuilder
 from cogs.ui.panel.texts import PanelTexts
@@ -77,8 +69,6 @@ async def show_panel(
     extra = _extra_buttons(room, seat.seat, words, begins=not path)
     extra = [*panel.back, *extra] if path else [*extra, *coach_buttons(room, seat, person, words)]
     panel = panel._replace(items=[*panel.items, *rows(extra)])
-    if not path and is_offered(room, seat, person):
-        await note_offer(app.store, room, person)
     closed = "learn-closed-short" if room.row.lesson else "desk-closed-short"
     closed = words(say(closed)) if seat.dm is DM.CLOSED else ""
     coach = _NOTHING

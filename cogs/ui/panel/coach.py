@@ -25,8 +25,6 @@ from engines.kit.figures_files import read, shaped
 from engines.tables.table import Table
 
 ON, OFF = "on", "off"
-OFFER = "coach-offer"
-"""Noted with the table where the coach was offered last."""
 COACH = Path(data.__file__).parent / "coach"
 TEXTS_AT_ONCE = 2
 """More would not be read; those that are left come with the next panel."""
@@ -130,20 +128,9 @@ async def explain_anew(store: Store, user_id: int, game: str) -> None:
     await store.change_person(user_id, coached=[key for key in met if not key.startswith(f"{game}-coach-")])
 
 
-async def note_offer(store: Store, room: Room, person: Person) -> None:
-    """Note that the coach was offered to somebody at this table: once a game is enough."""
-    others = [note for note in person.coached if key_of(note) != OFFER]
-    await store.change_person(person.user_id, coached=[*others, f"{OFFER}@{room.row.id}"])
-
-
-def is_offered(room: Room, seat: SeatRow, person: Person) -> bool:
-    """Whether to offer the coach now: to somebody who has never decided, with a game's first question."""
-    new_here = f"{OFFER}@{room.row.id}" not in person.coached and not room.row.lesson
-    return person.coach is None and not seat.answers and new_here and not room.row.what_if
-
-
 def coach_buttons(room: Room, seat: SeatRow, person: Person, words: Words) -> list[Button]:
-    """To stop the coach, or to have it back at a lesson, or the offer of one."""
+    """To stop the coach, or to have it back at a lesson. Somebody who has never decided is offered it with
+    the first question of a game."""
     if room.row.what_if:
         return []
     skip = button(words(say("coach-skip")), Verb.COACH, room.row.id, OFF)
@@ -151,7 +138,7 @@ def coach_buttons(room: Room, seat: SeatRow, person: Person, words: Words) -> li
         return [skip]
     if room.row.lesson:
         return [button(words(say("coach-back")), Verb.COACH, room.row.id, ON)]
-    if is_offered(room, seat, person):
+    if person.coach is None and not seat.answers:
         return [
             button(words(say("coach-offer")), Verb.COACH, room.row.id, ON),
             button(words(say("coach-decline")), Verb.COACH, room.row.id, OFF),
