@@ -1,4 +1,4 @@
-"""Absence: votes about absent players, reminders, substitutes, /return and /vacation."""
+"""Absence: votes about absent players, reminders, substitutes and /vacation."""
 
 from __future__ import annotations
 
@@ -58,23 +58,6 @@ class AbsenceCog(commands.Cog):
         return room
 
     # seats that change hands
-
-    async def press_return(self, interaction: Interaction, pressed: Pressed) -> None:
-        await defer_reply(interaction)
-        await self._come_back(interaction, pressed.table_id)
-
-    async def _come_back(self, interaction: Interaction, table_id: str) -> None:
-        room = await self.bot.seats.come_back(interaction.user.id, table_id)
-        await tell(interaction, say("return-done", title=room.title))
-
-    @app_commands.command(name=localised("command-return"), description=localised("command-return-about"))
-    async def come_back(self, interaction: Interaction) -> None:
-        await defer_reply(interaction)
-        left = await self.bot.store.left_by(interaction.user.id)
-        if not left:
-            raise Rejected("return-nothing")
-        at_hand = [row for row in left if row.channel_id == interaction.channel_id]
-        await self._come_back(interaction, (at_hand or left)[0].id)
 
     async def press_take_seat(self, interaction: Interaction, pressed: Pressed) -> None:
         """Ask for confirmation before taking over in the middle of a game; one's own seat is kept instead."""

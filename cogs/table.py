@@ -1,181 +1,159 @@
-"""Looking at a table (board, hand, record) and leaving it (/resign, /end)."""
+"""/table: move, wake and follow a table. Also reacts to channels and servers that disappear or return."""
 
 from __future__ import annotations
 
-import asyncio
-import io
+from contextlib import suppress
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.tables.loading.room import Room
-from cogs.ui.components.building_blocks import button, link, message, page_turns, pages, rows
-from cogs.ui.components.confirmation import confirmation
-from cogs.ui.components.custom_ids import Pressed, Verb
-from cogs.ui.components.picture_files import image_galleries
-from cogs.ui.components.style import PRIMARY, VELLUM, accent
+from cogs.ui.channels.permissions import check_allowed_channels, check_permissions
+from cogs.ui.components.building_blocks import OPTION_LIMIT, OPTIONS_PER_MENU
+from cogs.ui.game_messages.board_message import MOST_FOLLOWERS
 from cogs.ui.interactions.app import App, Interaction
-from cogs.ui.interactions.lookup import room_here
-from cogs.ui.interactions.responses import defer_reply, defer_update, show
-from cogs.ui.pictures.message_pictures import spell_out
-from cogs.ui.wording.links import table_url
-from cogs.ui.wording.localisation import in_games, localised
-from cogs.ui.wording.whose_turn import whose_turn
-from data.models import Status
-from engines.contract.core import Rejected, Say, say
-from engines.tables.table import commitment
+from cogs.ui.interactions.lookup import asleep_here, room_here
+from cogs.ui.interactions.responses import defer_reply, tell
+from cogs.ui.wording.localisation import localised
+from cogs.ui.wording.name_matching import nearness
+from data.models import NO_SERVER, ChannelTaken, Sleep, TableRow
+from engines.contract.core import Rejected, say
 
 
 class TableCog(commands.Cog):
+    group = app_commands.Group(
+        name=localised("command-table"), description=localised("command-table-about"), guild_only=True
+    )
+
     def __init__(self, bot: App) -> None:
         self.bot = bot
 
-    # looking
+    # commands
 
-    async def press_hand(self, interaction: Interaction, pressed: Pressed) -> None:
+    @group.command(name=localised("command-table-move"), description=localised("command-table-move-about"))
+    @app_commands.rename(table=localised("option-table"))
+    @app_commands.describe(table=localised("option-table-about"))
+    async def move(self, interaction: Interaction, table: str | None = None) -> None:
+        """Move a table to this channel."""
         await defer_reply(interaction)
-        await self._hand(interaction, await self.bot.tables.load(pressed.table_id))
+        rooms = await self._movable(interaction)
+        if table is not None:
+            rooms = [room for room in rooms if room.row.id == table]
+        if not rooms:
+            raise Rejected("table-move-none")
+        if len(rooms) > 1:
+            raise Rejected("table-move-which")
+        check_permissions(interaction)
+        check_allowed_channels(interaction, await self.bot.store.guild(interaction.guild_id or 0))
+        await self.bot.lifecycle.move(rooms[0].row.id, interaction.channel_id or 0)
+        await tell(interaction, say("table-moved-here", title=rooms[0].title))
 
-    async def _hand(self, interaction: Interaction, room: Room) -> None:
-        seat = room.require_seat(interaction.user.id).seat
-        language = await self.bot.language.of(interaction)
-        words = room.words(language)
-        view = room.table.view(seat)
-        palette = await self.bot.language.palette(interaction.user.id)
-        images = await self.bot.pictures.hand(room, seat, language, palette=palette)
-        pictures = image_galleries(images)
-        text = spell_out(room.table.game.describe_own(view.public, view.own), words) if view.own else ""
-        if not text:
-            text = words(say("table-no-hand"))
-        await show(interaction, message(*pictures, text, colour=accent(room, seat)), images)
-
-    async def press_board(self, interaction: Interaction, pressed: Pressed) -> None:
-        await defer_reply(interaction)
-        await self._board(interaction, await self.bot.tables.load(pressed.table_id))
-
-    async def _board(self, interaction: Interaction, room: Room) -> None:
-        """Show the board to one person, in their language."""
-        language = await self.bot.language.of(interaction)
-        words = room.words(language)
-        palette = await self.bot.language.palette(interaction.user.id)
-        images = await self.bot.pictures.board(room, language, palette)
-        pictures = image_galleries(images)
-        turn = whose_turn(room, words) if room.running else words(say("table-over"))
-        buttons = [
-            button(words(say("button-words")), Verb.IN_WORDS, room.row.id),
-            link(words(say("button-channel")), table_url(room.row)),
-        ]
-        if room.running and room.seat_of(interaction.user.id):
-            play = button(words(say("button-play")), Verb.PLAY, room.row.id, style=PRIMARY)
-            buttons.insert(0, play)
-        await show(interaction, message(*pictures, turn, *rows(buttons), colour=VELLUM), images)
-
-    async def press_in_words(self, interaction: Interaction, pressed: Pressed) -> None:
-        """Show the whole board in words, for people who see no pictures; further pages turn in place."""
-        await (defer_reply if pressed.page is None else defer_update)(interaction)
-        room = await self.bot.tables.load(pressed.table_id)
-        words = room.board_words(await self.bot.language.of(interaction, room))
-        text = pages(spell_out(room.table.game.describe(room.table.view(None).public), words))
-        page = min(pressed.page or 0, len(text) - 1)
-        turns = page_turns(words, page, len(text), Verb.IN_WORDS, room.row.id)
-        await show(interaction, message(text[page], *rows(turns), colour=VELLUM))
-
-    async def press_outlook(self, interaction: Interaction, pressed: Pressed) -> None:
-        """Show what others could do next in a new message, so that the panel stays."""
-        await defer_reply(interaction)
-        room = await self.bot.tables.load(pressed.table_id)
-        table = room.require_running()
-        seat = room.require_seat(interaction.user.id).seat
-        found = table.outlook(seat)
-        if found is None:
-            raise Rejected("table-no-outlook")
-        language = await self.bot.language.of(interaction)
-        palette = await self.bot.language.palette(interaction.user.id)
-        images = await self.bot.pictures.outlook(room, seat, found, language, palette)
-        pictures = image_galleries(images)
-        text = spell_out(found.texts, room.words(language))
-        await show(interaction, message(*pictures, text, colour=accent(room, seat)), images)
-
-    async def press_record(self, interaction: Interaction, pressed: Pressed) -> None:
-        """Send the whole finished game as a file that anybody can verify."""
-        await defer_reply(interaction)
-        room = await self.bot.tables.load(pressed.table_id)
-        if room.row.what_if:
-            raise Rejected("whatif-no-record")
-        if room.row.status is not Status.OVER:
-            raise Rejected("record-not-over")
-        table = await self.bot.store.open_table(room.row.id, whole=True)
-        name = f"portolan-{room.row.game}-{room.row.id}.json"
-        words = room.words(await self.bot.language.of(interaction, room))
-        data = io.BytesIO(await asyncio.to_thread(table.to_json))
-        key = say("record-key", key=room.row.key.hex(), commitment=commitment(room.row.key))
-        about = words(say("record-about", file=name))
-        layout = message(about, discord.ui.File(f"attachment://{name}"), words(key))
-        await interaction.edit_original_response(view=layout, attachments=[discord.File(data, name)])
-
-    @app_commands.command(name=localised("command-board"), description=localised("command-board-about"))
-    @in_games
-    async def board(self, interaction: Interaction) -> None:
-        await defer_reply(interaction)
-        await self._board(interaction, await room_here(self.bot, interaction, running=False))
-
-    @app_commands.command(name=localised("command-hand"), description=localised("command-hand-about"))
-    @in_games
-    async def hand(self, interaction: Interaction) -> None:
-        await defer_reply(interaction)
-        await self._hand(interaction, await room_here(self.bot, interaction, running=False))
-
-    # leaving
-
-    async def press_resign(self, interaction: Interaction, pressed: Pressed) -> None:
-        await defer_update(interaction)
-        room = await self.bot.seats.resign(interaction.user.id, pressed.table_id)
-        await self.bot.votes.settle(room.row.id)
-        words = room.words(await self.bot.language.of(interaction, room))
-        await show(interaction, message(words(say("resign-done" if room.running else "resign-done-last"))))
-
-    async def press_end(self, interaction: Interaction, pressed: Pressed) -> None:
-        await defer_update(interaction)
-        room = await self.bot.tables.load(pressed.table_id)
-        if interaction.guild_id != room.row.guild_id or not interaction.permissions.manage_guild:
-            raise Rejected("end-managers-only")
-        await self.bot.lifecycle.end(pressed.table_id)
-        await self.bot.votes.settle(pressed.table_id)
-        words = room.words(await self.bot.language.of(interaction, room))
-        await show(interaction, message(words(say("end-done"))))
-
-    @app_commands.command(name=localised("command-resign"), description=localised("command-resign-about"))
-    @in_games
-    async def resign(self, interaction: Interaction) -> None:
-        await defer_reply(interaction)
-        room = await room_here(self.bot, interaction)
-        room.require_running()
-        own = room.require_seat(interaction.user.id)
-        sure = "resign-sure-last" if room.is_last_person(own.seat) else "resign-sure"
-        await self._ask_again(interaction, room, say(sure, title=room.title), "resign-yes", Verb.RESIGN)
-
-    @app_commands.command(name=localised("command-end"), description=localised("command-end-about"))
-    @app_commands.guild_only()
-    @app_commands.default_permissions(manage_guild=True)
-    async def end(self, interaction: Interaction) -> None:
-        await defer_reply(interaction)
-        if not interaction.permissions.manage_guild:
-            raise Rejected("end-managers-only")
-        room = await room_here(self.bot, interaction)
-        await self._ask_again(interaction, room, say("end-sure", title=room.title), "end-yes", Verb.END)
-
-    async def _ask_again(
-        self, interaction: Interaction, room: Room, question: Say, deed: str, verb: Verb
-    ) -> None:
-        words = room.words(await self.bot.language.of(interaction, room))
-        await show(interaction, confirmation(question, deed, words, verb, room.row.id))
-
-    async def press_never_mind(self, interaction: Interaction, pressed: Pressed) -> None:
-        """Whatever was asked again is not done."""
-        await defer_update(interaction)
+    @move.autocomplete("table")
+    async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         words = await self.bot.language.words(interaction)
-        await show(interaction, message(words(say("confirm-not-done"))))
+        rooms = await self._movable(interaction)
+        names = {room.row.id: f"{words(room.title)} · {room.row.id}" for room in rooms}
+        ranked = [(nearness(typed, name), name, key) for key, name in names.items()]
+        fitting = sorted((one for one in ranked if one[0] is not None), key=lambda one: one[0] or 0)
+        return [
+            app_commands.Choice(name=name[:OPTION_LIMIT], value=key)
+            for _, name, key in fitting[:OPTIONS_PER_MENU]
+        ]
+
+    async def _movable(self, interaction: Interaction) -> list[Room]:
+        """This person's tables on this server that are in another channel, or asleep."""
+        rows = await self.bot.store.of_person(interaction.user.id)
+        return [
+            await self.bot.tables.load(row.id)
+            for row in rows
+            if row.guild_id == interaction.guild_id
+            and (row.channel_id != interaction.channel_id or row.asleep is not None)
+        ]
+
+    @group.command(name=localised("command-table-wake"), description=localised("command-table-wake-about"))
+    async def wake(self, interaction: Interaction) -> None:
+        await defer_reply(interaction)
+        rooms = [await self.bot.tables.load(row.id) for row in await asleep_here(self.bot, interaction)]
+        if not rooms:
+            raise Rejected("table-wide-awake")
+        own = [room for room in rooms if room.seat_of(interaction.user.id) is not None]
+        if not own:
+            raise Rejected("table-stranger")
+        room = await self.bot.lifecycle.wake(own[0].row.id)
+        await tell(interaction, say("table-woken", title=room.title))
+
+    @group.command(
+        name=localised("command-table-follow"), description=localised("command-table-follow-about")
+    )
+    @app_commands.rename(on=localised("option-follow"))
+    @app_commands.describe(on=localised("option-follow-about"))
+    async def follow(self, interaction: Interaction, on: bool = True) -> None:
+        await defer_reply(interaction)
+        room = await room_here(self.bot, interaction)
+        if on and room.seat_of(interaction.user.id) is not None:
+            raise Rejected("follow-own")
+        followers = await self.bot.store.followers(room.row.id)
+        if on and interaction.user.id not in followers and len(followers) >= MOST_FOLLOWERS:
+            raise Rejected("follow-many", most=MOST_FOLLOWERS)
+        await self.bot.store.follow(room.row.id, interaction.user.id, on)
+        await tell(interaction, say("follow-on" if on else "follow-off", title=room.title))
+
+    # channels and servers that disappear or return
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._channel_gone(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._channel_gone(payload.thread_id)
+
+    async def _channel_gone(self, channel_id: int) -> None:
+        row = await self.bot.store.in_channel(channel_id)
+        if row is not None:
+            await self.bot.lifecycle.sleep(row, Sleep.CHANNEL)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._guild_gone(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """After an invitation back: wake the tables whose channels still exist."""
+        await self.bot.seasons.find_server(guild.id)
+        tables = {row.id: row for row in await self.bot.store.asleep_in(guild.id)}
+        await self.bot.tables.each(tables, lambda table_id: self._welcome_back(guild, tables[table_id]))
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Catch up after a start: servers may have removed or invited us in the meantime. Those of other
+        processes are none of our business."""
+        for guild_id in await self.bot.store.guilds_awake():
+            if guild_id != NO_SERVER and self.bot.serves(guild_id) and self.bot.get_guild(guild_id) is None:
+                await self._guild_gone(guild_id)
+        for guild_id in await self.bot.store.guilds_lost():
+            guild = self.bot.get_guild(guild_id)
+            if guild is not None:
+                await self.on_guild_join(guild)
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """One shard of several had to begin anew later on, and may have missed something too."""
+        if self.bot.is_ready() and len(self.bot.shards) > 1:
+            await self.on_ready()
+
+    async def _guild_gone(self, guild_id: int) -> None:
+        await self.bot.seasons.lose_server(guild_id)  # first, or it would wake its tables
+        tables = {row.id: row for row in await self.bot.store.in_guild(guild_id)}
+        await self.bot.tables.each(
+            tables, lambda table_id: self.bot.lifecycle.sleep(tables[table_id], Sleep.SERVER)
+        )
+
+    async def _welcome_back(self, guild: discord.Guild, row: TableRow) -> None:
+        if row.asleep is Sleep.SERVER and guild.get_channel_or_thread(row.channel_id) is not None:
+            with suppress(ChannelTaken):  # it stays asleep until its players wake or move it
+                await self.bot.lifecycle.wake(row.id)
 
 
 async def setup(bot: App) -> None:

@@ -1,9 +1,10 @@
-"""/verify: replays an uploaded record from its key and its log. The game of a correct record can be looked at
-like one of our tables."""
+"""Records: the file of a finished game, and /verify, which replays one from its key and its log. The game of
+a correct record can be looked at like one of our tables."""
 
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 
 import discord
@@ -17,11 +18,13 @@ from cogs.ui.interactions.app import App, Interaction
 from cogs.ui.interactions.responses import defer_reply, defer_update, show
 from cogs.ui.looking_back.verify_message import verify_message
 from cogs.ui.wording.localisation import everywhere, localised
+from data.models import Status
 from data.words import Phrases
 from engines import games
 from engines.contract.core import Rejected, say
 from engines.tables.log import Record
 from engines.tables.saved_games import plays_by
+from engines.tables.table import commitment
 from engines.tables.verify import Unreadable, examine, parse
 
 log = logging.getLogger(__name__)
@@ -63,6 +66,23 @@ class VerifyCog(commands.Cog):
         if verdict.fine and verdict.table is not None and verdict.table.outcome is not None:
             room = await self.bot.records.keep(interaction.user.id, verdict.table, language)
         await show(interaction, verify_message(game, verdict, room, Phrases(language)))
+
+    async def press_record(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Send the whole finished game as a file that anybody can verify."""
+        await defer_reply(interaction)
+        room = await self.bot.tables.load(pressed.table_id)
+        if room.row.what_if:
+            raise Rejected("whatif-no-record")
+        if room.row.status is not Status.OVER:
+            raise Rejected("record-not-over")
+        table = await self.bot.store.open_table(room.row.id, whole=True)
+        name = f"portolan-{room.row.game}-{room.row.id}.json"
+        words = room.words(await self.bot.language.of(interaction, room))
+        data = io.BytesIO(await asyncio.to_thread(table.to_json))
+        key = say("record-key", key=room.row.key.hex(), commitment=commitment(room.row.key))
+        about = words(say("record-about", file=name))
+        layout = message(about, discord.ui.File(f"attachment://{name}"), words(key))
+        await interaction.edit_original_response(view=layout, attachments=[discord.File(data, name)])
 
     async def press_drop_record(self, interaction: Interaction, pressed: Pressed) -> None:
         """Delete the record of whoever presses."""

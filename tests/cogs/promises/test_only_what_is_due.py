@@ -185,7 +185,7 @@ class Periods:
 
     def jobs(self) -> dict[str, Job]:
         upkeep: Any = self.server.bot.get_cog("UpkeepCog")
-        relocation: Any = self.server.bot.get_cog("RelocationCog")
+        table: Any = self.server.bot.get_cog("TableCog")
         nowhere = discord.Object(5)
         return {
             "every half minute": Job(upkeep.every_half_minute),
@@ -193,8 +193,8 @@ class Periods:
             "a list is due": Job(upkeep.every_half_minute, self.make_list_due),
             "every five minutes": Job(upkeep.every_five_minutes),
             "every hour": Job(upkeep.every_hour),
-            "a server is gone": Job(lambda: relocation.on_guild_remove(nowhere)),
-            "a server is back": Job(lambda: relocation.on_guild_join(nowhere)),
+            "a server is gone": Job(lambda: table.on_guild_remove(nowhere)),
+            "a server is back": Job(lambda: table.on_guild_join(nowhere)),
             "a command": Job(lambda: self.server.slash("Inge", "board")),
             "a move by button": Job(self.bid, self.new_table),
             "a start": Job(self.server.restart),

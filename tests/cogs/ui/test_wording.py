@@ -140,7 +140,7 @@ async def test_the_board_in_words_loses_nothing(
 ) -> None:
     """All pages together have the whole text."""
     table_id = await opened(server, *PAIR)
-    monkeypatch.setattr(sys.modules["cogs.table"], "pages", lambda text: pages(text, 400))
+    monkeypatch.setattr(sys.modules["cogs.board"], "pages", lambda text: pages(text, 400))
     table = await server.bot.store.open_table(table_id)
     names = [seat.name for seat in await server.bot.store.seats(table_id)]
     described = [Phrases("en", names)(line) for line in table.game.describe(table.view(None).public)]
