@@ -30,7 +30,7 @@ from engines.tables.log import Entry
 from tests.cogs import finale
 from tests.cogs.scene import GAME
 from tests.cogs.test_verify import record, verified
-from tests.render.preview import outcome
+from tests.render.ends import outcome
 from tests.support.discord_server import DiscordServer, Shown
 
 

@@ -1,9 +1,9 @@
-"""Every kind of picture, full size and 480 pixels wide: `python -m render.preview FOLDER`."""
+"""`python -m tests.render.preview FOLDER` draws every kind of picture, full size and 480 pixels wide."""
 
 from __future__ import annotations
 
-import importlib
 import io
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,8 +12,10 @@ from PIL import Image
 import engines
 import render
 from data.words import Phrases, languages
-from engines.contract.core import Outcome, Part, Say, Standing, Words, say
+from engines.contract.core import Words, say
 from render import LobbyCard, LobbyPlayer, Picture, StandingsCard
+from tests.render.samples import few, many, various
+from tests.support.played_games import played
 
 PHONE_WIDTH = 480
 """The width of a picture in a channel on a phone, in pixels."""
@@ -46,41 +48,25 @@ def lobby_cards(game: str) -> Iterator[tuple[str, LobbyCard]]:
         )
 
 
-def outcome(parts: list[Say], seats: int, shared: int = 1, first: int = 1) -> Outcome:
-    """An outcome with made-up points; the first `shared` players are tied. With 2 as the first rank it is a
-    draw."""
-    standings = []
-    for place in range(seats):
-        behind = 0 if place < shared else place
-        points = [max(0, (index * 7) % 23 - behind * (index % 3)) for index in range(len(parts))]
-        scored = tuple(Part(text, number) for text, number in zip(parts, points, strict=True))
-        rank = first + (0 if place < shared else place)
-        standings.append(Standing(seats - 1 - place, rank, sum(points), scored))
-    return Outcome(tuple(standings))
-
-
 def pictures(game: str, words: Words) -> Iterator[tuple[str, Picture]]:
-    samples = importlib.import_module(f"tests.render.{game}.samples")
-    for name, public, own in samples.positions():
-        for picture in render.board(game, public, words):
-            yield f"{picture.name}_{name}", picture
-        hand = render.hand(game, public, own, words)
-        if hand:
-            yield f"hand_{name}", hand
-    for name, card in lobby_cards(game):
-        yield name, render.lobby(card, words)
-    parts: list[Say] = samples.PARTS
-    left = {len(public.players): public for _, public, _ in samples.positions()}
-    for seats, shared in ((2, 1), (3, 2), (6, 1)):
-        end = StandingsCard(
-            game=game,
-            title=say(f"{game}-picture-title"),
-            outcome=outcome(parts, seats, shared),
-            public=left.get(seats),
-        )
-        yield f"standings_{seats}", render.standings(end, words)
-        if end.public is not None:
-            yield f"final_{seats}", render.souvenir(end, words)
+    for seats, which in (("few", few(game)), ("many", many(game))):
+        for name, (public, own, question) in various(game, which).items():
+            for picture in render.board(game, public, words):
+                yield f"{seats}_{name}_{picture.name}", picture
+            for private in (
+                render.hand(game, public, own, words),
+                render.choice(game, public, own, question, {}, words),
+            ):
+                if private is not None:
+                    yield f"{seats}_{name}_private_{private.name}", private
+        end = played(game, **which).at()
+        assert end.outcome is not None
+        title, left = say(f"{game}-picture-title"), end.view(None).public
+        card = StandingsCard(game=game, title=title, outcome=end.outcome, public=left)
+        yield f"{seats}_standings", render.standings(card, words)
+        yield f"{seats}_final", render.souvenir(card, words)
+    for name, lobby in lobby_cards(game):
+        yield name, render.lobby(lobby, words)
 
 
 SHEET = 14
@@ -117,3 +103,9 @@ def draw_all(folder: Path) -> None:
                     path.with_stem(f"{path.stem}_{PHONE_WIDTH}")
                 )
                 print(path)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+        sys.exit(__doc__)
+    draw_all(Path(sys.argv[1]))

@@ -11,11 +11,13 @@ from engines.contract.core import Outcome, Say, say
 from render import LobbyCard, LobbyPlayer, StandingsCard
 from render.kit.players import LIVERIES
 from render.season_card import SeasonCard, SeasonRow
-from tests.render.magellan.samples import PARTS
-from tests.render.preview import LEVEL, outcome
-from tests.render.texts import LONG_NAMES, NAMES, PlainWords
+from tests.render.ends import magellan_parts, outcome
+from tests.render.names import LONG_NAMES, NAMES
+from tests.render.preview import LEVEL
 
 TITLE = say("magellan-picture-title")
+PARTS = magellan_parts()
+WORDS = Phrases("en", NAMES)
 
 
 def _lobby(**changes: object) -> LobbyCard:
@@ -31,7 +33,7 @@ def _lobby(**changes: object) -> LobbyCard:
 
 
 def _drawn(card: LobbyCard) -> bytes:
-    return render.lobby(card, PlainWords()).image.tobytes()
+    return render.lobby(card, WORDS).image.tobytes()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -42,7 +44,7 @@ def test_every_lobby_is_drawn(here: int, language: str) -> None:
         for place, name in enumerate(LONG_NAMES[:here])
     )
     card = _lobby(players=players, settings=((TITLE, say("picture-private")),) * 7)
-    picture = render.lobby(card, PlainWords(language))
+    picture = render.lobby(card, Phrases(language, NAMES))
     assert picture.image.size == (1400, 640)
     assert len(render.encode(picture.image)) <= 400 * 1024
 
@@ -76,7 +78,7 @@ def test_the_lobby_tells_people_apart() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_every_final_standing_is_drawn(seats: int, names: tuple[str, ...], language: str) -> None:
     card = StandingsCard(game="magellan", title=TITLE, outcome=outcome(PARTS, seats))
-    picture = render.standings(card, PlainWords(language, names, (1,)))
+    picture = render.standings(card, Phrases(language, names, computers=(1,)))
     assert picture.image.width == 1400
     assert 640 <= picture.image.height <= 1060
     assert len(render.encode(picture.image)) <= 400 * 1024
@@ -86,17 +88,17 @@ def test_standings_of_ten_parts_fit() -> None:
     parts: list[Say] = [*PARTS, say("magellan-picture-title"), say("magellan-picture-cards")]
     card = StandingsCard(game="plain", title=TITLE, outcome=outcome(parts, 6))
     with pytest.raises(render.NoPictures):
-        render.standings(card, PlainWords())
+        render.standings(card, WORDS)
     from render.standings_card import draw_standings
 
-    picture = draw_standings(card, PlainWords("de"), lambda part, size: None, LIVERIES)
+    picture = draw_standings(card, Phrases("de", NAMES), lambda part, size: None, LIVERIES)
     assert picture.image.height <= 1060
 
 
 def test_a_single_part_is_the_total() -> None:
     def high(parts: list[Say]) -> int:
         card = StandingsCard(game="magellan", title=TITLE, outcome=outcome(parts, 3))
-        return render.standings(card, PlainWords()).image.height
+        return render.standings(card, WORDS).image.height
 
     lines = [high(PARTS[:count]) for count in (1, 2, 3)]
     assert lines[1] - lines[0] > lines[2] - lines[1], "the line of the totals comes with the second part"
@@ -105,14 +107,14 @@ def test_a_single_part_is_the_total() -> None:
 def test_only_points_are_crowned() -> None:
     card = StandingsCard(game="magellan", title=TITLE, outcome=outcome(PARTS, 3))
     planets = msgspec.structs.replace(card, counted="planets")
-    drawn = [render.standings(one, PlainWords()).image.tobytes() for one in (card, planets)]
+    drawn = [render.standings(one, WORDS).image.tobytes() for one in (card, planets)]
     assert drawn[0] != drawn[1]
 
 
 def test_winners_points_and_computers_are_shown() -> None:
     def drawn(end: Outcome, computers: tuple[int, ...] = ()) -> bytes:
         card = StandingsCard(game="magellan", title=TITLE, outcome=end)
-        return render.standings(card, PlainWords(computers=computers)).image.tobytes()
+        return render.standings(card, Phrases("en", NAMES, computers=computers)).image.tobytes()
 
     plain = drawn(outcome(PARTS, 4))
     assert drawn(outcome(PARTS, 4, shared=2)) != plain

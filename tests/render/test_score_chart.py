@@ -12,7 +12,7 @@ from data.words import Phrases
 from engines.contract.core import Outcome, Standing, say
 from render import ScoreChart
 from render.score_chart import HEIGHT, WIDTH, apart, marks, round_step
-from tests.render.texts import LONG_NAMES, NAMES
+from tests.render.names import LONG_NAMES, NAMES
 
 
 def chart(seats: int, turns: int = 40, **changes: object) -> ScoreChart:

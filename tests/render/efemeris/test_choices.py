@@ -8,9 +8,10 @@ import pytest
 from PIL import Image
 
 from data.words import Phrases
-from engines.contract.core import Draft, Many, Option, Pick, Question, say
+from engines.contract.core import Draft, Many, Option, Pick, Question, open_options, say
+from engines.games.efemeris import GAME
 from engines.games.efemeris.sky.sky import Laid
-from engines.games.efemeris.views.view import Field, Own, Public
+from engines.games.efemeris.views.view import Field, Public
 from render.efemeris import corners, pages
 from render.efemeris.layout import HEIGHT, WIDTH, Window, board_window
 from render.efemeris.pieces import shapes
@@ -18,11 +19,11 @@ from render.efemeris.questions import choices, lists, previews
 from render.efemeris.sky import closeup, laying, scene, tile_art
 from render.efemeris.sky.scene import Scene
 from render.kit.answers import open_values, texts_of
-from render.kit.drawing.lettering import ITALIC_BOLD, Face, width_of
 from render.kit.free_space import FreeSpace
 from tests.render.choices import choice_or_hand
-from tests.render.efemeris import samples
-from tests.render.texts import NAMES
+from tests.render.names import NAMES
+from tests.render.samples import Sample, first, many, samples
+from tests.render.test_questions import asked
 
 WORDS = Phrases("en", NAMES)
 KEY = "efemeris"
@@ -36,11 +37,31 @@ def pick(field: str, *values: str | int, barred: tuple[str | int, ...] = ()) -> 
     return Pick(field=field, text=say("picture-over"), options=options)
 
 
-def drawn(public: Public, question: Question | None, draft: Draft, own: Own | None = None) -> Image.Image:
-    picture = choice_or_hand(KEY, public, own or samples.own(public), question, draft, WORDS)
+def drawn(sample: Sample, question: Question | None, draft: Draft) -> Image.Image:
+    picture = choice_or_hand(KEY, sample.public, sample.own, question, draft, WORDS)
     assert picture is not None
     assert picture.name == "choice"
     return picture.image
+
+
+def at(kind: str, seats: int = 3, tiles: int = 0) -> Sample:
+    """The first position of this kind with so many tiles in the sky."""
+    return first(KEY, lambda one: one.kind == kind and _laid(one.public) >= tiles, {"seats": seats})
+
+
+def _laid(public: Public) -> int:
+    return sum(bool(cell.tile) for cell in public.cells)
+
+
+def large_sky() -> Sample:
+    """All 27 tiles lie."""
+    return first(KEY, lambda one: one.kind == "tactics" and _laid(one.public) == 27, many(KEY))
+
+
+def full_skies() -> list[Sample]:
+    """Of three players, with all 19 tiles."""
+    found = [one for one in samples(KEY, {"seats": 3}) if one.kind == "tactics" and _laid(one.public) == 19]
+    return found[::2]
 
 
 @pytest.fixture
@@ -63,7 +84,7 @@ def labels(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
 
 
 def reach(public: Public, ship: str, steps: int) -> list[str]:
-    heavens = samples.FIGURES.heavens[public.layout]
+    heavens = GAME.figures.heavens[public.layout]
     sky = heavens.sky({cell.name: Laid(cell.tile, cell.rotation) for cell in public.cells if cell.tile})
     field = next(one.field for one in public.ships if one.id == ship)
     return list(sky.reach(field, steps, {one.field for one in public.ships}))
@@ -72,18 +93,20 @@ def reach(public: Public, ship: str, steps: int) -> list[str]:
 # --- where a ship can sail -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("steps", "seed"), [(3, 3), (3, 5), (4, 5), (4, 7)])
-def test_every_field_in_reach_has_its_name(steps: int, seed: int, labels: list[tuple[str, bool]]) -> None:
+@pytest.mark.parametrize("steps", [3, 4])
+def test_every_field_in_reach_has_its_name(steps: int, labels: list[tuple[str, bool]]) -> None:
     """Near by the whole name, as in the options."""
-    public = samples.public("tactics", 3, "19", 19, seed)
-    fields = reach(public, "G2", steps)
-    assert len(fields) > 3
-    image = drawn(public, pick("dest", *fields), {"move": "move_ship", "ship": "G2"})
-    assert image.size in {(1400, 640), (1400, 820), (1400, 1040)}
-    known = {field.name: field for field in public.fields}
-    assert sorted(labels) == sorted(
-        (named(known[name]), known[name].kind == "singularity") for name in fields
-    )
+    for sample in full_skies():
+        labels.clear()
+        ship = sample.public.ships[0].id
+        fields = reach(sample.public, ship, steps)
+        assert len(fields) > 3
+        image = drawn(sample, pick("dest", *fields), {"move": "move_ship", "ship": ship})
+        assert image.size in {(1400, 640), (1400, 820), (1400, 1040)}
+        known = {field.name: field for field in sample.public.fields}
+        assert sorted(labels) == sorted(
+            (named(known[name]), known[name].kind == "singularity") for name in fields
+        )
 
 
 def named(field: Field, words: Phrases = WORDS, *, short: bool = False) -> str:
@@ -94,12 +117,25 @@ def named(field: Field, words: Phrases = WORDS, *, short: bool = False) -> str:
 
 
 def test_far_reaching_ships_have_short_names(labels: list[tuple[str, bool]]) -> None:
-    public = samples.public("tactics", 2, "27", 27, 5)
-    fields = reach(public, "G2", 9)
+    sample = large_sky()
+    reached = {ship.id: reach(sample.public, ship.id, 9) for ship in sample.public.ships}
+    ship, fields = max(reached.items(), key=lambda one: len(one[1]))
     assert len(fields) > 40
-    drawn(public, pick("dest", *fields), {"move": "move_ship", "ship": "G2"})
-    known = {field.name: field for field in public.fields}
+    drawn(sample, pick("dest", *fields), {"move": "move_ship", "ship": ship})
+    known = {field.name: field for field in sample.public.fields}
     assert sorted(text for text, _ in labels) == sorted(named(known[name], short=True) for name in fields)
+
+
+@pytest.mark.parametrize("name", ["move_ship dest", "use_bonus dest"])
+def test_the_fields_of_a_question_are_named(name: str, labels: list[tuple[str, bool]]) -> None:
+    """All of them, and no others; in short where they are many."""
+    public, own, draft, question = asked(KEY)[name]
+    assert isinstance(question, Pick)
+    drawn(Sample(public, own), question, draft)
+    known = {field.name: field for field in public.fields}
+    there = [known[str(option.value)] for option in open_options(question)]
+    whole, short = ({named(one, short=short) for one in there} for short in (False, True))
+    assert {text for text, _ in labels} in (whole, short)
 
 
 def test_the_way_into_a_singularity_is_marked_as_deadly() -> None:
@@ -107,6 +143,10 @@ def test_the_way_into_a_singularity_is_marked_as_deadly() -> None:
     assert seen[0] != seen[1]
     assert closeup.Mark(0, 0, "D3.x", "singularity").deadly
     assert not closeup.Mark(0, 0, "D3.a").deadly
+
+
+def open_cells(public: Public) -> list[str]:
+    return [cell.name for cell in public.cells if cell.open]
 
 
 @pytest.mark.parametrize("unit", [88, 150])
@@ -146,10 +186,9 @@ def test_no_name_of_a_field_covers_a_price_or_a_planet(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(FreeSpace, "best", note)
     monkeypatch.setattr(choices, "draw_marks", marked)
-    for seed in range(3, 15):
-        public = samples.public("tactics", 3, "19", 19, seed)
-        for ship, steps in (("G1", 3), ("A2", 4)):
-            choices.draw_reach(public, samples.own(public), None, ship, reach(public, ship, steps), WORDS)
+    for public, own, _ in full_skies():
+        for ship in public.ships[:2]:
+            choices.draw_reach(public, own, None, ship.id, reach(public, ship.id, ship.steps), WORDS)
     assert shown > 200
     assert covered == 0
 
@@ -173,13 +212,13 @@ def test_letters_are_written_above_rings_cells_and_leads(monkeypatch: pytest.Mon
     noted(Scene, "draw_ships")
     noted(Scene, "draw_letters")
     noted(tile_art, "candidate")
-    public = samples.public("tactics", 3, "19", 15)
-    own = samples.own(public)
-    choices.draw_reach(public, own, None, "G1", reach(public, "G1", 3), WORDS)
+    public, own, _ = at("tactics", tiles=15)
+    ship, other = (one.id for one in public.ships[:2])
+    choices.draw_reach(public, own, None, ship, reach(public, ship, 3), WORDS)
     assert order.index("_ring") < order.index("_lead")
     assert order[-1] == "draw_letters"
     order.clear()
-    choices.draw_targets(public, own, None, ["G2", "A3"], WORDS)
+    choices.draw_targets(public, own, None, [ship, other], WORDS)
     assert "_ring" in order
     assert order[-1] == "draw_letters"
     order.clear()
@@ -189,7 +228,7 @@ def test_letters_are_written_above_rings_cells_and_leads(monkeypatch: pytest.Mon
 
 
 def test_the_letters_of_a_sky_name_its_cells(monkeypatch: pytest.MonkeyPatch) -> None:
-    public = samples.public("tactics", 3, "19", 15)
+    public = at("tactics", tiles=15).public
     written: list[str] = []
     monkeypatch.setattr(scene, "write", lambda image, x, y, text, *more: written.append(text))
     Scene(Image.new("RGBA", (WIDTH, HEIGHT)), board_window(19), public, WORDS).draw_letters()
@@ -200,7 +239,7 @@ def test_the_letters_of_a_sky_name_its_cells(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_close_up_has_all_letters_that_reach_into_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    public = samples.public("tactics", 3, "27", 24)
+    public = large_sky().public
 
     def letters(width: int, height: int) -> set[tuple[str, int, int]]:
         """What is written on a picture of this size, and how far from its middle."""
@@ -234,11 +273,10 @@ def test_names_of_fields_do_not_cover_each_other(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(FreeSpace, "best", note)
     covered = shown = 0
-    for seed in range(3, 15):
-        public = samples.public("tactics", 3, "19", 19, seed)
-        for ship, steps in (("G1", 3), ("A2", 4)):
+    for public, own, _ in full_skies():
+        for ship in public.ships[:2]:
             boxes.clear()
-            choices.draw_reach(public, samples.own(public), None, ship, reach(public, ship, steps), WORDS)
+            choices.draw_reach(public, own, None, ship.id, reach(public, ship.id, ship.steps), WORDS)
             shown += len(boxes)
             for number, one in enumerate(boxes):
                 covered += any(
@@ -251,112 +289,36 @@ def test_names_of_fields_do_not_cover_each_other(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_ship_in_question_is_ringed() -> None:
-    public = samples.public("tactics", 3, "19", 19, 5)
-    fields = reach(public, "G2", 3)
-    question = pick("dest", *fields)
-    ringed = drawn(public, question, {"move": "move_ship", "ship": "G2"})
-    pushed = drawn(public, question, {"move": "play_crew", "card": "first_officer", "target": "G2"})
-    alone = drawn(public, question, {"move": "use_bonus", "token": "solar_winds", "ship": ""})
+    sample = at("tactics", tiles=19)
+    ship = sample.public.ships[0].id
+    question = pick("dest", *reach(sample.public, ship, 3))
+    ringed = drawn(sample, question, {"move": "move_ship", "ship": ship})
+    pushed = drawn(sample, question, {"move": "play_crew", "card": "first_officer", "target": ship})
+    alone = drawn(sample, question, {"move": "use_bonus", "token": "solar_winds", "ship": ""})
     assert ringed.tobytes() == pushed.tobytes() != alone.tobytes()
 
 
 def test_targets_are_marked_and_barred_ones_are_not(labels: list[tuple[str, bool]]) -> None:
-    public = samples.public("tactics", 3, "19", 17, 3)
-    planets = [planet.tile for planet in public.planets if planet.cell][:2]
+    sample = at("tactics", tiles=17)
+    ship, other = (one.id for one in sample.public.ships[:2])
+    planets = [planet.tile for planet in sample.public.planets if planet.cell][:2]
     draft: Draft = {"move": "play_crew", "card": "gunner"}
-    both = drawn(public, pick("target", "G1", *planets), draft)
+    both = drawn(sample, pick("target", ship, *planets), draft)
     assert [text for text, _ in labels] == [WORDS(say(f"efemeris-planet-{tile}")) for tile in planets]
-    assert drawn(public, pick("target", "G1", *planets, barred=("A1",)), draft).tobytes() == both.tobytes()
-    assert drawn(public, pick("target", *planets), draft).tobytes() != both.tobytes()
+    assert drawn(sample, pick("target", ship, *planets, barred=(other,)), draft).tobytes() == both.tobytes()
+    assert drawn(sample, pick("target", *planets), draft).tobytes() != both.tobytes()
     labels.clear()
-    drawn(public, pick("place", "rose"), {"move": "build_galleon"})
+    drawn(sample, pick("place", "rose"), {"move": "build_galleon"})
     assert [text for text, _ in labels] == [WORDS(say("efemeris-picture-rose"))]
 
 
 # --- how a tile can lie ----------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def results(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, int]]:
-    """The previews that are drawn: cell, tile, rotation."""
-    found: list[tuple[str, str, int]] = []
-    result = previews.result
-
-    def note(public: Public, cell: str, tile: str, rotation: int, *more: Any) -> Image.Image:
-        found.append((cell, tile, rotation))
-        return result(public, cell, tile, rotation, *more)
-
-    monkeypatch.setattr(previews, "result", note)
-    return found
-
-
-@pytest.mark.parametrize("turns", [(0,), (0, 1, 2), (0, 1, 2, 3, 4, 5), (1, 3, 4, 5)])
-def test_every_rotation_is_a_picture(turns: tuple[int, ...], results: list[tuple[str, str, int]]) -> None:
-    public = samples.public("explore", 3, "19", 9)
-    cell = next(cell.name for cell in public.cells if cell.open)
-    draft: Draft = {"move": "place_tile", "tile": "S08", "cell": cell}
-    drawn(public, pick("rotation", *turns), draft)
-    assert results == [(cell, "S08", turn) for turn in turns]
-
-
-def test_rotations_look_different_and_show_their_neighbours() -> None:
-    public = samples.public("explore", 3, "25", 12)
-    cells = [cell.name for cell in public.cells if cell.open][:2]
-    seen = {
-        previews.result(public, cell, "S08", turn, (440, 400), WORDS).tobytes()
-        for cell in cells
-        for turn in range(6)
-    }
-    assert len(seen) == 12
-
-
-def test_a_neighbour_is_named_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the pictures of the rotations, where the edge goes through the tiles beside the new one."""
-    public = samples.public("explore", 3, "25", 12)
-    written: list[tuple[float, float]] = []
-
-    def note(image: Image.Image, x: float, y: float, text: str, font: Face, size: int, *more: Any) -> None:
-        if font == ITALIC_BOLD:
-            half = width_of(text, font, size) / 2
-            written.append((x - half, x + half))
-
-    monkeypatch.setattr(scene, "write", note)
-    for cell in [one.name for one in public.cells if one.open]:
-        previews.result(public, cell, "S08", 0, (440, 400), WORDS)
-    assert written
-    assert [name for name in written if name[0] < 0 or name[1] > 440] == []
-
-
-def test_the_only_tile_left_need_not_be_named(results: list[tuple[str, str, int]]) -> None:
-    public = samples.public("explore", 4, "19", 9)
-    own = samples.own(public, 1)
-    mine = [one.tile for one in public.drawn if one.seat == 1]
-    assert len(mine) == 1
-    cell = next(cell.name for cell in public.cells if cell.open)
-    drawn(public, pick("rotation", 0, 2), {"move": "place_tile", "cell": cell}, own)
-    assert results == [(cell, mine[0], 0), (cell, mine[0], 2)]
-
-
-def test_a_tile_that_is_turned_takes_its_ships_along() -> None:
-    public = samples.public("tactics", 3, "19", 19, 5)
-    ship = next(one for one in public.ships if "." in one.field and not one.field.endswith((".r", ".h")))
-    cell = ship.field.partition(".")[0]
-    tile = next(one for one in public.cells if one.name == cell)
-    turned = laying.with_tile(public, cell, tile.tile, (tile.rotation + 1) % 6)
-    there = next(one for one in turned.ships if one.id == ship.id)
-    assert there.field == ship.field
-    others = {one.id: (one.x, one.y) for one in public.ships if one.field.partition(".")[0] != cell}
-    for other in turned.ships:
-        if other.id in others:
-            assert (other.x, other.y) == pytest.approx(others[other.id])
-    field = next(one for one in turned.fields if one.name == ship.field)
-    assert (there.x, there.y) == (field.x, field.y)
-
-
 def test_a_laid_planet_is_in_the_preview() -> None:
-    public = samples.public("explore", 3, "19", 6)
+    public = at("explore").public
     tile = next(planet.tile for planet in public.planets if not planet.cell)
-    cell = next(cell.name for cell in public.cells if cell.open)
+    cell = open_cells(public)[0]
     after = laying.with_tile(public, cell, tile, 2)
     planet = next(one for one in after.planets if one.tile == tile)
     assert (planet.cell, planet.field) == (cell, f"{cell}.p")
@@ -364,7 +326,7 @@ def test_a_laid_planet_is_in_the_preview() -> None:
 
 def test_shapes_from_figures_and_from_the_view_agree() -> None:
     """What a tile looks like before and after it is laid."""
-    public = samples.public("tactics", 3, "27", 27)
+    public = large_sky().public
     laid = shapes.shapes_in(public)
     assert len(laid) == 27
     for cell in public.cells:
@@ -385,17 +347,18 @@ def _rounded(items: Any) -> list[tuple[Any, ...]]:
     ("seats", "mode", "cells"), [(2, "duel", ["D3", "D5"]), (3, "ffa", ["D3", "E4", "C4"])]
 )
 def test_homes_lie_beside_the_centre(seats: int, mode: str, cells: list[str]) -> None:
-    public = samples.public("home", seats)
-    assert public.mode == mode
-    assert [choices.home_cell(public, samples.own(public, seat)) for seat in range(seats)] == cells
+    found = [sample for sample in samples(KEY, {"seats": seats}) if sample.kind == "home"]
+    assert {sample.public.mode for sample in found} == {mode}
+    assert [choices.home_cell(sample.public, sample.own) for sample in found] == cells
 
 
 def test_cells_to_choose_are_marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    public = samples.public("explore", 3, "19", 9)
-    cells = [cell.name for cell in public.cells if cell.open]
-    draft: Draft = {"move": "place_tile", "tile": "S08"}
-    every = drawn(public, pick("cell", *cells), draft)
-    assert drawn(public, pick("cell", *cells[1:]), draft).tobytes() != every.tobytes()
+    sample = at("explore", tiles=9)
+    cells = open_cells(sample.public)
+    offered = [one.tile for one in sample.public.drawn]
+    draft: Draft = {"move": "place_tile", "tile": offered[0]}
+    every = drawn(sample, pick("cell", *cells), draft)
+    assert drawn(sample, pick("cell", *cells[1:]), draft).tobytes() != every.tobytes()
     tiles: list[str] = []
     small = corners.draw_small_tile
 
@@ -404,8 +367,8 @@ def test_cells_to_choose_are_marked(monkeypatch: pytest.MonkeyPatch) -> None:
         small(image, x, y, name, rotation, unit)
 
     monkeypatch.setattr(previews, "draw_small_tile", note)
-    drawn(public, pick("tile", *(one.tile for one in public.drawn)), {"move": "place_tile"})
-    assert tiles == [one.tile for one in public.drawn]
+    drawn(sample, pick("tile", *offered), {"move": "place_tile"})
+    assert tiles == offered
 
 
 # --- set-up ----------------------------------------------------------------------------------------------
@@ -420,28 +383,31 @@ def test_every_free_planet_is_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
         card(image, x, y, wide, public, name, said)
 
     monkeypatch.setattr(lists, "_draw_home", note)
-    public = samples.public("home", 3)
-    offered = ("DEM", "POS", "PYT", "HIP", "APO", "HEC", "ERA")
-    drawn(public, pick("planet", *offered), {"move": "choose_home"})
-    assert cards == list(offered)
+    sample = [one for one in samples(KEY, {"seats": 3}) if one.kind == "home"][1]
+    offered = [planet.tile for planet in sample.public.planets if not planet.cell]
+    assert len(offered) == 7
+    drawn(sample, pick("planet", *offered[::-1]), {"move": "choose_home"})
+    assert cards == offered[::-1]
     cards.clear()
-    drawn(public, None, {})
+    drawn(sample, None, {})
     assert sorted(cards) == sorted(offered)
 
 
 def test_captains_are_numbered_in_their_order() -> None:
-    public = samples.public("captains", 3)
-    rest = pick("captains", "blake", "byng")
+    sample = at("captains")
+    assert isinstance(sample.question, Pick)
+    one, other, *others = GAME.figures.nations[sample.public.players[sample.own.seat].nation].captains
+    orders: list[list[str]] = [[], [one], [one, other], [other, one]]
     seen = {
-        drawn(public, rest, {"move": "choose_captains", "captains": order}).tobytes()
-        for order in ([], ["fairborne"], ["fairborne", "lancaster"], ["lancaster", "fairborne"])
+        drawn(sample, pick("captains", *others), {"move": "choose_captains", "captains": order}).tobytes()
+        for order in orders
     }
     assert len(seen) == 4
 
 
 def test_a_question_too_long_for_the_ribbon_gives_way_to_the_phase() -> None:
     """An empty ribbon tells nobody anything."""
-    public = samples.public("explore", 2)
+    public = at("explore", seats=2).public
     tiles = Many([say("efemeris-tile-S01")] * 6)
     long, short = (
         Pick(field="tile", text=text, options=(Option(value="S01", text=say("picture-over")),))
@@ -455,20 +421,18 @@ def test_a_question_too_long_for_the_ribbon_gives_way_to_the_phase() -> None:
 
 
 def test_nations_that_are_taken_are_left_out() -> None:
-    public = samples.public("nation", 3)
-    every = drawn(public, pick("nation", "france", "britain", "spain"), {})
-    assert drawn(public, pick("nation", "france", "spain"), {}).tobytes() != every.tobytes()
-    assert drawn(public, None, {}).tobytes() != every.tobytes()
+    first_of_all, second = (one for one in samples(KEY, {"seats": 3})[:2])
+    every = drawn(first_of_all, pick("nation", "france", "britain", "spain"), {})
+    assert drawn(first_of_all, pick("nation", "france", "spain"), {}).tobytes() != every.tobytes()
+    assert drawn(second, None, {}).tobytes() != drawn(first_of_all, None, {}).tobytes()
 
 
 def test_who_is_not_asked_sees_the_hand() -> None:
-    public = samples.public("tactics", 3)
-    asked = public.asked[0]
-    other = samples.own(public, (asked + 1) % 3)
+    public, own, _ = at("tactics")
+    other = first(KEY, lambda sample: sample.own.seat != own.seat, {"seats": 3}).own
     picture = choice_or_hand(KEY, public, other, pick("dest", "D4.r"), {"move": "move_ship"}, WORDS)
     assert picture is not None
     assert picture.name == "hand"
-    own = samples.own(public, asked)
     aside = choice_or_hand(KEY, public, own, pick("vote", "yes", "no"), {"move": "answer_draw"}, WORDS)
     assert aside is not None
     assert aside.name == "hand"

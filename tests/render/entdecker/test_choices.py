@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -10,10 +11,8 @@ from PIL import Image
 
 import render
 from data.words import Phrases
-from engines import games
 from engines.contract.core import Draft, Option, Pick, Question, say
 from engines.games.entdecker.views.view import Own, Placement, Public
-from engines.tables.table import Table
 from render.entdecker import choices, closeup, pieces, scene
 from render.entdecker.layout import BOARD, circle_spot, on_border, spot
 from render.kit.drawing.lettering import write_in
@@ -21,11 +20,15 @@ from render.kit.free_space import FreeSpace
 from tests.engines.games.entdecker.scene import Scene as Position
 from tests.engines.games.entdecker.scene import unit as at_sea
 from tests.render.choices import choice_or_hand
-from tests.render.entdecker import samples
-from tests.render.texts import NAMES
-from tests.support.played_games import played
+from tests.render.names import NAMES
+from tests.render.samples import Sample, first, samples
 
 WORDS = Phrases("en", NAMES)
+
+
+def at(step: str, explored: int = 0) -> Sample:
+    """The first position at this step with so many tiles explored."""
+    return first("entdecker", lambda sample: sample.kind == step and len(sample.public.tiles) >= explored)
 
 
 @pytest.fixture
@@ -56,26 +59,20 @@ def results(monkeypatch: pytest.MonkeyPatch) -> list[Placement]:
     return found
 
 
-def drawn(
-    public: Public, draft: Draft, question: Question | None = None, own: Own | None = None
-) -> Image.Image:
-    picture = choice_or_hand("entdecker", public, own or samples.own(public), question, draft, WORDS)
+def drawn(public: Public, own: Own, draft: Draft, question: Question | None = None) -> Image.Image:
+    picture = choice_or_hand("entdecker", public, own, question, draft, WORDS)
     assert picture is not None
     return picture.image
 
 
-@pytest.mark.parametrize("explored", [0, 14, 38, 54])
-def test_every_start_has_its_coordinate_and_toll(explored: int, signs: list[tuple[str, int, bool]]) -> None:
-    public = samples.public("sail", 4, explored)
-    drawn(public, {"move": "sail"})
-    assert len(public.starts) > 12
-    assert sorted(signs) == sorted((start.place, start.toll, not start.most) for start in public.starts)
-
-
-def test_some_starts_have_a_toll_and_some_are_too_dear() -> None:
-    starts = samples.public("sail", 4, 54).starts
-    assert any(start.toll for start in starts)
-    assert any(not start.most for start in starts)
+def test_every_start_has_its_coordinate_and_toll(signs: list[tuple[str, int, bool]]) -> None:
+    dear = first("entdecker", lambda sample: any(not start.most for start in sample.public.starts))
+    assert any(start.toll for start in dear.public.starts)
+    for public, own, _ in (at("sail"), at("sail", 14), at("sail", 38), dear):
+        signs.clear()
+        drawn(public, own, {"move": "sail"})
+        assert len(public.starts) > 12
+        assert sorted(signs) == sorted((start.place, start.toll, not start.most) for start in public.starts)
 
 
 def test_signs_of_places_do_not_cover_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +87,7 @@ def test_signs_of_places_do_not_cover_each_other(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(scene.Scene, "placed", note)
     for explored in (14, 38, 54):
         boxes.clear()
-        choices.draw_starts(samples.public("sail", 4, explored), WORDS)
+        choices.draw_starts(at("sail", explored).public, WORDS)
         assert len(boxes) > 5
         for index, one in enumerate(boxes):
             for other in boxes[index + 1 :]:
@@ -131,7 +128,7 @@ def test_kinds_that_would_not_fit_are_crossed_out(step: str, monkeypatch: pytest
     if step == "choice":
         position.draw()
     assert position.step == step
-    drawn(position.public(), {}, own=position.own(0))
+    drawn(position.public(), position.own(0), {})
     kinds = ["strait", "bay"] if step == "draw" else ["strait", "strait", "bay"]
     assert sorted(crossed) == sorted(pieces.SIDES[kind] for kind in kinds), "and the tile that did not fit"
     crossed.clear()
@@ -140,50 +137,56 @@ def test_kinds_that_would_not_fit_are_crossed_out(step: str, monkeypatch: pytest
 
 
 def test_the_chosen_start_shows_where_it_leads(signs: list[tuple[str, int, bool]]) -> None:
-    public = samples.public("sail", 4, 38)
+    public, own, _ = at("sail", 38)
     pictures = set()
     border = next(start for start in public.starts if on_border(start.place))
     tile = next(start for start in public.starts if not on_border(start.place))
     for start in (border, tile):
         signs.clear()
-        pictures.add(drawn(public, {"move": "sail", "start": start.place}).tobytes())
+        pictures.add(drawn(public, own, {"move": "sail", "start": start.place}).tobytes())
         assert [name for name, _, _ in signs] == [start.place]
     assert len(pictures) == 2
-    assert drawn(public, {"move": "sail", "start": "nonsense"}).tobytes() == drawn(public, {}).tobytes()
+    nonsense = drawn(public, own, {"move": "sail", "start": "nonsense"})
+    assert nonsense.tobytes() == drawn(public, own, {}).tobytes()
+
+
+def placing(ways: int = 1) -> Sample:
+    """A tile that fits on several fields, on one of them in so many ways."""
+
+    def shows(sample: Sample) -> bool:
+        fields = Counter(way.field for way in sample.public.placements)
+        return len(fields) > 1 and max(fields.values()) >= ways
+
+    return first("entdecker", shows)
 
 
 def test_every_way_to_lay_the_tile_is_a_picture(
     results: list[Placement], signs: list[tuple[str, int, bool]]
 ) -> None:
-    public = samples.public("place", 4, 38)
-    fields = [way.field for way in public.placements]
-    assert len(set(fields)) > 1
-    drawn(public, {"move": "place"})
+    public, own, _ = placing()
+    drawn(public, own, {"move": "place"})
     assert results == list(public.placements)
-    assert {name for name, _, _ in signs} == set(fields)
+    assert {name for name, _, _ in signs} == {way.field for way in public.placements}
 
 
 def test_nine_ways_fit_the_picture(results: list[Placement]) -> None:
-    """The most there can be (§5.3): three fields with three rotations each."""
-    public = samples.public("place", 4, 38)
+    """The most there can be (§5.3), and hardly ever are: three fields with three rotations each."""
+    public, own, _ = placing()
     sides = ("WLWW", "WWLW", "LWWW")
     nine = tuple(
         Placement(field, number, sides[number]) for field in public.targets[:1] * 3 for number in range(3)
     )
-    image = drawn(msgspec.structs.replace(public, placements=nine), {"move": "place", "field": "none"})
-    assert image.size[0] == 1400
+    public = msgspec.structs.replace(public, placements=nine)
+    assert drawn(public, own, {"move": "place", "field": "none"}).size[0] == 1400
     assert len(results) == 9
 
 
 def test_the_rotations_of_a_field_are_pictures_in_the_order_of_the_answers(
     results: list[Placement], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    public = samples.public("place", 4, 38)
-    field = max(
-        public.placements, key=lambda way: [w.field for w in public.placements].count(way.field)
-    ).field
+    public, own, _ = placing(2)
+    [(field, _)] = Counter(way.field for way in public.placements).most_common(1)
     ways = [way for way in public.placements if way.field == field]
-    assert len(ways) > 1
     texts: list[str] = []
 
     def note(*args: Any) -> float:
@@ -196,78 +199,50 @@ def test_the_rotations_of_a_field_are_pictures_in_the_order_of_the_answers(
         for number, way in enumerate(ways)
     )
     question = Pick(field="rotation", text=say("x"), options=options)
-    image = drawn(public, {"move": "place", "field": field}, question)
+    image = drawn(public, own, {"move": "place", "field": field}, question)
     assert image.size == (1400, 640)
     assert results == ways
     assert texts == [WORDS(option.text) for option in options]
 
 
 def test_one_field_alone_shows_its_rotations_at_once(results: list[Placement]) -> None:
-    public = samples.public("place", 4, 38)
+    public, own, _ = placing()
     field = public.placements[0].field
     alone = tuple(way for way in public.placements if way.field == field)
-    assert drawn(msgspec.structs.replace(public, placements=alone), {}).size == (1400, 640)
+    assert drawn(msgspec.structs.replace(public, placements=alone), own, {}).size == (1400, 640)
     assert results == list(alone)
 
 
 def test_results_show_the_tile_turned() -> None:
-    public = samples.public("place", 4, 38)
+    public = placing(2).public
     for tile in (78, 160):
         seen = {closeup.result(public, way, tile, (240, 232)).tobytes() for way in public.placements}
         assert len(seen) == len(public.placements)
 
 
 def test_shores_of_a_strait_are_told_apart() -> None:
-    public = samples.public("landing", 4, 38)
-    land = public.landings
-    shores = tuple(msgspec.structs.replace(one, part=part) for one in land[:2] for part in ("N", "S"))
-    tiles = tuple(
-        msgspec.structs.replace(tile, kind="strait", sides="LWLW", parts=("N", "S"))
-        if tile.field == public.ship
-        else tile
-        for tile in public.tiles
-    )
-    two = msgspec.structs.replace(public, tiles=tiles, landings=shores, units=(), islands=())
-    one = msgspec.structs.replace(two, landings=tuple(way for way in shores if way.part == "N"))
-    assert drawn(two, {}).tobytes() != drawn(one, {}).tobytes()
+    public, own, _ = first("entdecker", lambda sample: len({one.part for one in sample.public.landings}) > 1)
+    north = public.landings[0].part
+    one = tuple(way for way in public.landings if way.part == north)
+    assert 0 < len(one) < len(public.landings)
+    fewer = msgspec.structs.replace(public, landings=one)
+    assert drawn(public, own, {}).tobytes() != drawn(fewer, own, {}).tobytes()
 
 
 def test_scouts_to_take_back_have_their_coordinates(signs: list[tuple[str, int, bool]]) -> None:
-    public = samples.public("recall", 4, 38)
-    seat = next(unit.seat for unit in public.units if unit.kind == "scout")
-    own = samples.own(public, seat)
-    drawn(public, {}, own=own)
-    mine = [unit.field for unit in public.units if unit.seat == seat and unit.kind == "scout"]
+    always = {"recall_window": "always"}
+    public, own, _ = first("entdecker", lambda sample: sample.kind == "recall", {"settings": always})
+    drawn(public, own, {})
+    mine = [unit.field for unit in public.units if unit.seat == own.seat and unit.kind == "scout"]
+    assert mine
     assert [name for name, _, _ in signs] == mine
 
 
 def test_when_the_game_is_over_the_desk_is_shown() -> None:
-    public = samples.public("over", 3, 70)
-    own = samples.own(public)
+    public, own, _ = at("over")
     desk = render.hand("entdecker", public, own, WORDS)
     assert desk is not None
-    assert drawn(public, {}, own=own).tobytes() == desk.image.tobytes()
-
-
-def test_real_questions_have_pictures() -> None:
-    """Every question of a real game, root and fields, is drawn; each step at least once."""
-    game = played("entdecker", settings={"recall_window": "always"})
-    seen: dict[tuple[str, str], int] = {}
-    for moment in game:
-        table, seat = game.at(moment.number), moment.seat
-        view = table.view(seat)
-        assert view.own is not None
-        draft: Draft = {}
-        while (question := table.ask(seat, draft)) is not None:
-            key = (view.public.step, question.field)
-            seen[key] = seen.get(key, 0) + 1
-            if seen[key] <= 2:
-                assert choice_or_hand("entdecker", view.public, view.own, question, draft, WORDS)
-            if not isinstance(question, Pick):
-                break
-            draft = {**draft, question.field: next(o.value for o in question.options if o.barred is None)}
-    assert {step for step, _ in seen} == {"sail", "draw", "place", "choice", "landing", "recall", "end"}
-    assert {"start", "tiles", "stack", "field", "rotation", "unit", "fields"} <= {field for _, field in seen}
+    assert drawn(public, own, {}).tobytes() == desk.image.tobytes()
 
 
 # --- where signs stand -----------------------------------------------------------------------------------
@@ -296,34 +271,26 @@ def test_badges_leave_the_units_in_sight(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(scene.Scene, "_badges", note)
     covered = shown = 0
-    for key in range(3):
-        table = Table.open(games()["entdecker"], seats=4, settings={}, key=bytes([key]) * 32, salt=["a"])
-        for move in range(110):
-            if not table.waiting:
-                break
-            seat = table.waiting[0]
-            table.play(seat, table.suggest(seat), at=move)
-            if move % 12 == 11:
-                public = table.view(None).public
-                badges.clear()
-                there = scene.Scene(Image.new("RGB", (1400, 1000)), BOARD, public)
-                there.draw()
-                shown += len(badges)
-                for unit in public.units:
-                    x, y = there.unit_at(unit)
-                    body = FreeSpace.box(x, y, 40, 44)
-                    covered += any(
-                        min(body[2], box[2]) - max(body[0], box[0]) > 6
-                        and min(body[3], box[3]) - max(body[1], box[1]) > 6
-                        for box in badges
-                    )
+    for public, _, _ in samples("entdecker")[11::12]:
+        badges.clear()
+        there = scene.Scene(Image.new("RGB", (1400, 1000)), BOARD, public)
+        there.draw()
+        shown += len(badges)
+        for unit in public.units:
+            x, y = there.unit_at(unit)
+            body = FreeSpace.box(x, y, 40, 44)
+            covered += any(
+                min(body[2], box[2]) - max(body[0], box[0]) > 6
+                and min(body[3], box[3]) - max(body[1], box[1]) > 6
+                for box in badges
+            )
     assert shown > 80
     assert covered <= shown * 0.02
 
 
 @pytest.mark.parametrize(("column", "sides"), [(0, "LLLW"), (9, "LWLL")])
 def test_the_ship_keeps_off_the_coordinates(column: int, sides: str) -> None:
-    public = samples.public("landing", 2, 38)
+    public = at("landing", 38).public
     bay = msgspec.structs.replace(public.tiles[0], field=f"C{column + 1}", row=2, column=column, sides=sides)
     here = msgspec.structs.replace(public, tiles=(bay,), units=(), islands=(), ship=bay.field, targets=())
     x, _ = scene.Scene(Image.new("RGB", (1400, 1000)), BOARD, here).ship_at()

@@ -10,27 +10,30 @@ import pytest
 from PIL import Image
 
 import render
-from engines.contract.core import Option, Pick, Say, say
-from engines.games.magellan.views.view import Money, Own, Player, Public
+from data.words import Phrases
+from engines.contract.core import Draft, Option, Pick, Say, Words, say
+from engines.games.magellan.views.view import Money, Player, Public, Ship, StandingOrder
 from render.kit import icons
 from render.kit.decoration import ornaments
 from render.kit.drawing import sprites
 from render.kit.drawing.sprites import Stretched
 from render.magellan import layout, panel, pieces, sheet, stage
 from tests.render.choices import choice_or_hand
-from tests.render.magellan import samples
+from tests.render.magellan.test_board import money
+from tests.render.names import LONG_NAMES, NAMES
+from tests.render.samples import Sample, first, samples, various
 from tests.render.text_layout import WrittenText, on_text
-from tests.render.texts import LONG_NAMES, NAMES, PlainWords
 
 TALL_NAMES = ("Ågyð Ýgjý", "Älgjgy", "Ögygyg", "Üjgyq", "Çgjpqy", "Ģģyjpq Ķķ")
 """Letters that reach as high and as low as letters do."""
+WORDS = Phrases("en", NAMES)
 Box = tuple[float, float, float, float]
 
 
 class Panel:
     """What the plates of the players hold: texts, signs and the plates themselves, with their places."""
 
-    def __init__(self, public: Public, words: PlainWords, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, public: Public, words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
         self.texts: dict[str, list[Box]] = {}
         self.signs: list[Box] = []
         self.plates: list[Box] = []
@@ -102,38 +105,45 @@ def _inside(box: Box, edge: Box) -> bool:
 
 
 def _with_hands(public: Public, hands: dict[int, tuple[Money, ...]]) -> Public:
+    """These hands lie open, and no others."""
+
     def opened(player: Player) -> Player:
-        if player.seat not in hands:
-            return player
-        hand = hands[player.seat]
-        return msgspec.structs.replace(player, open_hand=hand, cards=len(hand))
+        hand = hands.get(player.seat)
+        return msgspec.structs.replace(
+            player, open_hand=hand, cards=player.cards if hand is None else len(hand)
+        )
 
     return msgspec.structs.replace(public, players=tuple(opened(player) for player in public.players))
 
 
 def _over(seats: int) -> Public:
     """The end: every hand lies open, the first one is empty."""
-    hands = {seat: samples.money(*range(1, 1 + seat)) for seat in range(seats)}
-    return _with_hands(samples.public("over", 3, seats), hands)
+    public: Public = samples("magellan", {"seats": seats})[-1].public
+    return _with_hands(public, {seat: money(*range(1, 1 + seat)) for seat in range(seats)})
 
 
-STEPS = ("veto", "bidding", "payment", "exchange", "gamble", "over")
+BY_NAMES = pytest.mark.parametrize("names", [NAMES, LONG_NAMES, TALL_NAMES], ids=["short", "long", "tall"])
 
 
-@pytest.mark.parametrize("names", [NAMES, LONG_NAMES, TALL_NAMES], ids=["short", "long", "tall"])
-@pytest.mark.parametrize("open_hands", range(4))
-@pytest.mark.parametrize("step", STEPS)
+@BY_NAMES
 @pytest.mark.parametrize("seats", range(3, 7))
 def test_nothing_touches_in_the_plates_of_the_players(
-    seats: int, step: str, open_hands: int, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+    seats: int, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    public = samples.public(step, 1, seats, "AA", open_hands)
-    drawn = Panel(public, PlainWords("de", names), monkeypatch)
-    assert len(drawn.plates) == seats
-    drawn.check()
+    """However many hands lie open; in play it is seldom more than one."""
+    words = Phrases("de", names)
+    for sample in various("magellan", {"seats": seats}).values():
+        for open_hands in range(4):
+            hands = {seat: hand for seat, hand in enumerate(HANDS) if seat < open_hands}
+            drawn = Panel(_with_hands(sample.public, hands), words, monkeypatch)
+            assert len(drawn.plates) == seats
+            drawn.check()
 
 
-@pytest.mark.parametrize("names", [NAMES, LONG_NAMES, TALL_NAMES], ids=["short", "long", "tall"])
+HANDS = money(1, 2, 4, 4, 6, 7, 8, 9, 9, 9), money(1, 2, 3, 3, 5, 5, 5, 7, 8, 8, 9, 9, 9), money(3, 8)
+
+
+@BY_NAMES
 @pytest.mark.parametrize("seats", range(3, 7))
 def test_at_the_end_a_plate_holds_a_name_and_one_total(
     seats: int, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
@@ -141,42 +151,68 @@ def test_at_the_end_a_plate_holds_a_name_and_one_total(
     public = _over(seats)
     for purse in ("purse", "hollow_purse", "cards", "eye", "veto"):
         monkeypatch.setattr(icons, purse, None)  # none of them has a place here
-    drawn = Panel(public, PlainWords("de", names), monkeypatch)
+    drawn = Panel(public, Phrases("de", names), monkeypatch)
     drawn.check()
-    for player in public.players:
-        assert len(drawn.texts[str(player.total)]) == 1
+    totals = [str(player.total) for player in public.players]
+    for total in totals:
+        assert len(drawn.texts[total]) == totals.count(total)
     assert sum(map(len, drawn.texts.values())) == 2 * seats
     assert len(drawn.signs) == seats
 
 
+def _opening() -> Public:
+    """The first auction of six players."""
+    public: Public = samples("magellan")[0].public
+    return public
+
+
 def test_an_empty_open_hand_has_no_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    public = samples.public("bidding", 1, 6)
-    plain = Panel(public, PlainWords(), monkeypatch)
-    empty = Panel(_with_hands(public, {3: ()}), PlainWords(), monkeypatch)
-    assert empty.plates == plain.plates
-    assert Panel(_with_hands(public, {3: samples.money(4)}), PlainWords(), monkeypatch).plates != plain.plates
+    public = _opening()
+    plain = Panel(public, WORDS, monkeypatch)
+    assert Panel(_with_hands(public, {3: ()}), WORDS, monkeypatch).plates == plain.plates
+    assert Panel(_with_hands(public, {3: money(4)}), WORDS, monkeypatch).plates != plain.plates
 
 
 @pytest.mark.parametrize("count", [1, 13, 18])
 def test_every_card_of_an_open_hand_is_seen_whole(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    cards = samples.money(*(1 + place % 9 for place in range(count)))
-    drawn = Panel(_with_hands(samples.public("bidding", 1, 6), {2: cards}), PlainWords(), monkeypatch)
+    cards = money(*(1 + place % 9 for place in range(count)))
+    drawn = Panel(_with_hands(_opening(), {2: cards}), WORDS, monkeypatch)
     drawn.check()
-    without = Panel(samples.public("bidding", 1, 6), PlainWords(), monkeypatch)
+    without = Panel(_opening(), WORDS, monkeypatch)
     assert len(drawn.signs) == len(without.signs) + count + 1  # and the eye
 
 
 # --- the rows of the chart -------------------------------------------------------------------------------
 
 
+def _with_sides(sides: str) -> tuple[Sample, ...]:
+    return samples("magellan", {"seats": 6, "settings": {"board1": sides[0], "board2": sides[1]}})
+
+
+def _manned(public: Public) -> Public:
+    """A ship on every field: a free berth would be marked."""
+    manned = [
+        msgspec.structs.replace(
+            row,
+            fields=tuple(
+                tuple(msgspec.structs.replace(berth, ships=(Ship(seat=0),)) for berth in field)
+                for field in row.fields
+            ),
+        )
+        for row in public.rows
+    ]
+    return msgspec.structs.replace(public, rows=tuple(manned))
+
+
 @pytest.mark.parametrize("sides", ["AA", "BB"])
 @pytest.mark.parametrize("index", range(6))
 def test_the_frame_of_a_row_covers_nothing(index: int, sides: str) -> None:
     """Portraits, names, badges, signs and values look the same inside the frame as without it."""
-    public = msgspec.structs.replace(samples.public("bidding", 3, 6, sides), last_sale=None)
+    public = msgspec.structs.replace(_manned(_with_sides(sides)[0].public), phase=3)
+    explorers = [row.explorer for row in public.rows]
     framed, plain = (
-        render.board("magellan", msgspec.structs.replace(public, card=card), PlainWords("de"))[0].image
-        for card in (samples.EXPLORERS[index], samples.EXPLORERS[(index + 2) % 6])
+        render.board("magellan", msgspec.structs.replace(public, card=card), Phrases("de", NAMES))[0].image
+        for card in (explorers[index], explorers[(index + 2) % 6])
     )
     top, bottom = layout.TOP + layout.ROW * index, layout.TOP + layout.ROW * (index + 1)
     first = layout.LEFT + layout.FRAME + 1
@@ -204,7 +240,7 @@ def test_portraits_badges_and_signs_are_large_and_keep_clear_of_the_frame(
 
     monkeypatch.setattr(sheet, "paste", note)
     sheet._sheet.cache_clear()
-    sheet.sheet(samples.public("over", 3, 6, sides).rows, PlainWords("de"))
+    sheet.sheet(_with_sides(sides)[-1].public.rows, Phrases("de", NAMES))
     assert len(boxes) > 30
     small = [box for box in boxes if box[2] - box[0] < 60]
     assert min(box[2] - box[0] for box in small) >= 42
@@ -266,11 +302,11 @@ def _on_a_plate(
 # --- the words of the hand -------------------------------------------------------------------------------
 
 
-class Listening(PlainWords):
+class Listening(Phrases):
     """Words that remember what they were asked for."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__("en", NAMES)
         self.heard: set[str] = set()
 
     def __call__(self, text: Say) -> str:
@@ -278,37 +314,38 @@ class Listening(PlainWords):
         return super().__call__(text)
 
 
-def _payer() -> Own:
-    return msgspec.structs.replace(samples.own(0, 7, step="payment"), must_pay=12)
-
-
 def test_a_payment_is_suggested_until_it_is_chosen() -> None:
+    public, own, _ = first("magellan", lambda sample: sample.own.must_pay)
     pay = Pick(field="cards", text=say("x"), options=(Option(value=[9, 3], text=say("x")),))
-    public = samples.public("payment")
     heard = []
-    for question, draft in ((pay, {"move": "pay"}), (None, {"move": "pay", "cards": [9, 3]}), (None, {})):
+    cases: list[tuple[Pick | None, Draft]] = [
+        (pay, {"move": "pay"}),
+        (None, {"move": "pay", "cards": [9, 3]}),
+        (None, {}),
+    ]
+    for question, draft in cases:
         words = Listening()
-        choice_or_hand("magellan", public, _payer(), question, draft, words)  # type: ignore[arg-type]
+        choice_or_hand("magellan", public, own, question, draft, words)
         heard.append(words.heard & {"suggested", "payment"})
     assert heard == [{"suggested"}, {"payment"}, set()]
 
 
 def test_the_hand_shows_the_final_score_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    own = samples.own(1, 5, step="over", phase=3)
+    public, own, _ = samples("magellan", {"seats": 4})[-2]
+    orders = StandingOrder(explorer="cook", limit=12, veto="use")
+    own = msgspec.structs.replace(own, projected=99, orders=(orders,))
     words = Listening()
-    render.hand("magellan", samples.public("bidding"), own, words)
+    render.hand("magellan", samples("magellan", {"seats": 4})[0].public, own, words)
     assert {"projected", "orders"} <= words.heard
     assert "final" not in words.heard
     words = Listening()
-    public = _over(4)
     numbers: list[str] = []
     on_text(monkeypatch, lambda written: numbers.append(written.text))
     render.hand("magellan", public, own, words)
     assert "final" in words.heard
     assert not words.heard & {"projected", "orders", "no-orders", "auto-forced", "gamble-until"}
-    totals = [str(player.total) for player in public.players]
-    assert [numbers.count(total) for total in totals] == [1, 2, 1, 1]
-    assert str(own.projected) not in numbers
+    assert str(public.players[own.seat].total) in numbers
+    assert "99" not in numbers
 
 
 @pytest.mark.parametrize(
@@ -325,7 +362,10 @@ def test_the_offer_shows_what_the_crown_gains(
     phase: int, explorer: str, shown: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A ship leaves the field before and its crown."""
-    public = msgspec.structs.replace(samples.public("bidding", phase), card=explorer)
+    public = first(
+        "magellan", lambda sample: sample.kind == "bidding" and sample.public.phase == phase
+    ).public
+    public = msgspec.structs.replace(public, card=explorer)
     written: list[str] = []
     pair = stage._pair
 
@@ -334,5 +374,5 @@ def test_the_offer_shows_what_the_crown_gains(
         pair(image, x, y, sign, number)
 
     monkeypatch.setattr(stage, "_pair", note)
-    render.board("magellan", public, PlainWords())
+    render.board("magellan", public, WORDS)
     assert written[1] == shown

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from itertools import product
-from pathlib import Path
 
 import pytest
 from PIL import Image, ImageDraw
 
-import render
-from data.words import Phrases
 from engines.games.entdecker.views.view import Public
 from render.entdecker import closeup, layout, sheet
 from render.entdecker.pieces import SIDES
@@ -21,15 +15,24 @@ from render.entdecker.sea.coast import Known, Spot, is_open, laid, neighbour, ou
 from render.entdecker.sea.routes import circle_at, ground_at
 from render.kit.decoration.chart import Chart, Layers
 from render.kit.drawing.cache import BUDGET, MEMORY
-from tests.render.choices import choice_or_hand
-from tests.render.entdecker import samples
-from tests.render.entdecker.sample_sea import known_of, sea, turned
-from tests.render.texts import NAMES
+from tests.render.samples import first
 from tests.support.played_games import played
 
-SEAS = [sea(count, seed) for seed in range(3) for count in (30, 50, 70)]
-ALL_SIDES = sorted({turned(sides, quarters) for sides in SIDES.values() for quarters in range(4)})
+EXPLORED = 30, 50, 70
+ALL_SIDES = sorted({sides[turn:] + sides[:turn] for sides in SIDES.values() for turn in range(4)})
 MARGIN = 1e-9
+
+
+def sea(explored: int, seed: int = 1) -> Public:
+    """The first position with so many tiles explored."""
+    public: Public = first(
+        "entdecker", lambda sample: len(sample.public.tiles) >= explored, {"seed": seed}
+    ).public
+    return public
+
+
+def known_of(public: Public) -> Known:
+    return {(tile.column, tile.row): tile.sides for tile in public.tiles}
 
 
 def _on_edge(known: Known, place: Spot, way: int) -> set[tuple[float, float]]:
@@ -43,9 +46,10 @@ def _on_edge(known: Known, place: Spot, way: int) -> set[tuple[float, float]]:
     }
 
 
-@pytest.mark.parametrize("tiles", SEAS, ids=range(len(SEAS)))
-def test_neighbours_agree_where_the_coast_meets_their_edge(tiles: tuple[object, ...]) -> None:
-    known = known_of(tiles)  # type: ignore[arg-type]
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("explored", EXPLORED)
+def test_neighbours_agree_where_the_coast_meets_their_edge(explored: int, seed: int) -> None:
+    known = known_of(sea(explored, seed))
     joined = 0
     for place, sides in known.items():
         for way in range(4):
@@ -98,8 +102,8 @@ def _is_land(colour: tuple[int, int, int]) -> bool:
 
 def test_the_painted_sea_shows_the_tiles() -> None:
     """The middle of every side is land or water as the tile says; beyond the known world is vellum."""
-    for tiles in SEAS:
-        chart = waters.Charted(tuple(((t.column, t.row), t.sides) for t in tiles), frozenset())
+    for explored in EXPLORED:
+        chart = waters.Charted(tuple(known_of(sea(explored)).items()), frozenset())
         image = waters.whole_chart(chart)
         for (column, row), sides in chart.tiles:
             for way, (across, down) in enumerate(((0.56, 0.06), (0.94, 0.56), (0.56, 0.94), (0.06, 0.56))):
@@ -112,7 +116,7 @@ def test_the_painted_sea_shows_the_tiles() -> None:
 
 
 def test_finished_land_looks_finished() -> None:
-    public = samples.public("choice", 4, 38)
+    public = sea(38)
     chart = waters.charted(public)
     assert chart.done
     unfinished = {part for island in public.islands for part in island.parts}
@@ -126,14 +130,14 @@ def test_no_seam_shows_between_fields() -> None:
     """Fields that are painted one by one are, pixel for pixel, the chart that is painted at once."""
     at_once = Chart(Layers.on(sheet._vellum().crop(layout.CHART), 77, sheet.base().crop(layout.CHART)))
     for explored in (9, 38, 60):
-        chart = waters.charted(samples.public("choice", 4, explored))
+        chart = waters.charted(sea(explored))
         whole = waters._painted(at_once, layout.CHARTED, list(waters._tiles(chart).values()))
         assert waters.whole_chart(chart).tobytes() == whole.tobytes()
 
 
 @pytest.mark.parametrize("tile", [78, 118, 150])
 def test_a_window_is_a_part_of_a_larger_chart(tile: int) -> None:
-    chart = waters.charted(samples.public("choice", 4, 38))
+    chart = waters.charted(sea(38))
     whole = layout.whole(tile)
     large = waters.part_of_chart(chart, whole)
     assert large.getcolors(1) is None, "the whole of it is painted"
@@ -147,7 +151,7 @@ def test_a_window_is_a_part_of_a_larger_chart(tile: int) -> None:
 
 def test_a_new_tile_changes_only_the_fields_around_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MEMORY, "budget", 4 * BUDGET)  # a full one would drop some of them meanwhile
-    public = samples.public("choice", 4, 38)
+    public = sea(38)
     before = waters.charted(public)
     waters.whole_chart(before)
     painted = waters._field.count()
@@ -170,51 +174,3 @@ def test_a_smooth_curve_goes_through_its_points() -> None:
     curve = smooth(points, 4)
     assert curve[::4] == points
     assert len(curve) == 13
-
-
-PROGRAM = """
-import hashlib, render
-from data.words import Phrases
-from tests.render.choices import choice_or_hand
-from tests.render.entdecker import samples
-words = Phrases("de", ("Otto", "Ruth", "Emil", "Lea"))
-for step in ("sail", "place", "choice"):
-    public = samples.public(step, 4, 38)
-    own = samples.own(public)
-    for picture in (*render.board("entdecker", public, words), render.hand("entdecker", public, own, words),
-                    choice_or_hand("entdecker", public, own, None, {}, words)):
-        print(hashlib.sha256(render.encode(picture.image)).hexdigest())
-"""
-
-
-def test_two_processes_draw_the_same_bytes() -> None:
-    root = Path(__file__).parents[4]
-
-    def run(seed: str) -> list[str]:
-        environment = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(root)}
-        done = subprocess.run(
-            [sys.executable, "-c", PROGRAM],
-            env=environment,
-            cwd=root,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        return done.stdout.split()
-
-    first = run("1")
-    assert len(first) == 9
-    assert first == run("2")
-
-
-def test_the_real_sea_is_drawn_from_the_first_tile_to_the_last() -> None:
-    """Real games: every state of the sea, its ship, its islands."""
-    game, words = played("entdecker", seats=4), Phrases("en", NAMES)
-    for number in range(1, len(game), 9):
-        table = game.at(number)
-        seat = table.waiting[0]
-        view = table.view(seat)
-        assert view.own is not None
-        assert render.board("entdecker", view.public, words)
-        assert choice_or_hand("entdecker", view.public, view.own, table.ask(seat, {}), {}, words)
-    assert len(game) > 72

@@ -14,6 +14,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 import render
+from data.words import Phrases
 from render import colour_vision
 from render.kit import box, plates
 from render.kit.decoration.chart import Layers
@@ -21,8 +22,8 @@ from render.kit.decoration.paper import PAGE, page
 from render.kit.drawing import cache, colour, lettering, shelf, sprites
 from render.kit.drawing.cache import ENTRY, FONT, Kept, Memory, kept, kept_for, size_of
 from render.kit.drawing.shelf import Shelf, shelved
-from tests.render.magellan import samples
-from tests.render.texts import PlainWords
+from tests.render.names import NAMES
+from tests.render.samples import fullest
 
 FEW = (colour_vision._filter, box.box)
 """Not kept in bytes: four matrices, and the figures of a game."""
@@ -107,7 +108,7 @@ def test_sizes_are_those_in_memory() -> None:
 
 
 def test_pictures_do_not_depend_on_what_is_still_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    public, words = samples.public("bidding", 2, 5, "AB", 1), PlainWords("de")
+    public, words = fullest("magellan").public, Phrases("de", NAMES)
     known = render.board("magellan", public, words)[0].image.tobytes()
     monkeypatch.setattr(cache, "MEMORY", Memory(1_000_000))
     assert render.board("magellan", public, words)[0].image.tobytes() == known

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageDraw
 
+from data.words import Phrases
 from render.kit.drawing import lettering
 from render.kit.drawing.lettering import (
     ELLIPSIS,
@@ -23,7 +24,6 @@ from render.kit.drawing.lettering import (
     write,
 )
 from render.kit.header import name_of
-from tests.render.texts import PlainWords
 
 FACES = [lettering.TITLE, lettering.ITALIC, lettering.LABEL, lettering.NAME, lettering.NUMBER]
 
@@ -129,7 +129,9 @@ def test_no_missing_letter_is_ever_drawn(text: str) -> None:
 
 
 def test_a_name_without_letters_becomes_a_number() -> None:
-    words = PlainWords("de", ("日本", "Ruth", "日本 (schwer)", "Ada (schwer)"))
+    words = Phrases(
+        "de", ("日本", "Ruth", "日本 (schwer)", "Ada (schwer)"), short_names=("日本", "Ruth", "日本", "Ada")
+    )
     assert name_of(words, 0) == PlayerName("Spieler 1", "Spieler 1")
     assert name_of(words, 1) == PlayerName("Ruth", "Ruth")
     assert name_of(words, 2) == PlayerName("Spieler 3", "Spieler 3")
