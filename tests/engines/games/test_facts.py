@@ -8,8 +8,9 @@ from collections.abc import Mapping
 import pytest
 
 from data.words import Phrases
-from engines import AnyGame, games
+from engines import AnyGame
 from engines.contract.core import Many, Say, say
+from tests.support.stages import FINISHED
 
 Facts = dict[str, int | str]
 PHASES = (1, 2, 3)
@@ -245,7 +246,7 @@ WRITTEN: Mapping[str, Facts] = {
 }
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=key) for key, game in games().items()])
+@pytest.mark.parametrize("game", FINISHED)
 def test_the_help_quotes_what_is_printed(game: AnyGame) -> None:
     words = Phrases("en")
     found = {

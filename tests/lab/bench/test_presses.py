@@ -11,6 +11,7 @@ from tests.lab.bench import lessons
 from tests.lab.bench.presser import Presser
 from tests.lab.bench.presses import turns_of
 from tests.lab.report import percentile
+from tests.support.stages import FINISHED_KEYS
 
 
 class Quick(Move, frozen=True, tag="quick"):
@@ -97,7 +98,7 @@ def test_play_counts_once_a_turn_and_a_confirmation_once_a_move(monkeypatch: pyt
 # --- lessons ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", FINISHED_KEYS)
 def test_a_decision_of_a_lesson_takes_few_presses(key: str) -> None:
     presses = lessons.walk(games()[key]).presses
     assert len(presses) > 20
@@ -114,7 +115,7 @@ EXPLAINED = {
 """Questions that are asked beside others, in one panel."""
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", FINISHED_KEYS)
 def test_the_coach_explains_whatever_is_asked_in_a_lesson(key: str) -> None:
     """The game first; of the questions on a screen no more than two at once."""
     walked = lessons.walk(games()[key])
