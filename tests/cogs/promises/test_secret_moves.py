@@ -21,7 +21,7 @@ from engines.computer.random_moves import random_draft
 from engines.contract.core import Move, Rejected, Seat
 from engines.contract.dice import Dice
 from engines.contract.endings import ENDINGS
-from engines.contract.settings import START_PLAYER
+from engines.contract.settings import REACTIONS, START_PLAYER
 from engines.kit.actions import tag
 from engines.tables.table import Table
 from tests.cogs.finale import play_quickly
@@ -195,6 +195,10 @@ def changed(game: str, setup: Setup) -> dict[str, str]:
     usual = games()[game].check_settings({})
     chosen: dict[str, Any] = {**setup.settings, "pace": "daily"}
     chosen.pop(START_PLAYER.key, None)  # a place of the lobby's list that nobody has may have been drawn
+    # A short time to react may run out at one of two tables that are compared, and not at the other.
+    for setting in games()[game].settings:
+        if setting.choices == REACTIONS:
+            chosen.pop(setting.key, None)
     return {key: choice for key, choice in chosen.items() if usual[key] != choice}
 
 
